@@ -33,6 +33,7 @@ const asAlumnus = (payload: string) => {
     ...{ title: titleOf(payload), company: text, salary: text },
     ...{ description: 'You build software for the harbour.', requirements: ['TypeScript'] },
     ...{ employmentType: 'full-time', aiScreening: false, howToApply: payload },
+    place: { city: '', region: '', countryCode: 'GB' },
   };
 };
 
@@ -130,6 +131,7 @@ test.describe('scripts in a posting and its company', { tag: '@local' }, () => {
         },
         skills: payloads.slice(0, 10).map((payload) => payload.slice(0, 50)),
         employmentType: 'full-time',
+        place: { city: first.slice(0, 80), region: first.slice(0, 80), countryCode: 'GB' },
         aiScreening: false,
         warningAnswers: [{ rule: 'requirements.many', reason: first }],
       });

@@ -144,3 +144,41 @@ test.describe('without a connection', () => {
     await expect(page.getByLabel('Department')).toHaveValue('Lamps');
   });
 });
+
+test('the form asks for the place, shows what it read, and its preview asks for nothing that does not exist', async ({
+  page,
+  signedUp,
+}) => {
+  const asked: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) asked.push(`${response.status()} ${response.url()}`);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signedUp({ role: 'alumni', confirmed: true, onboarded: true });
+  await page.goto(ALUMNI);
+  const preview = page.getByRole('region', { name: 'Preview and checks' });
+  await page.getByLabel('Job title').fill('Harbour Pilot');
+  await page.getByLabel('How to apply').fill('https://harbour.example/apply');
+  const city = page.getByLabel('City');
+  await city.fill('Birmingham');
+  await expect(page.getByText('Choose the country, too')).toBeVisible();
+  await city.fill('Hamburg, Germany');
+  await expect(page.getByText('Read as Hamburg, Germany.')).toBeVisible();
+  await page.getByLabel('Country', { exact: true }).selectOption('Germany');
+  await expect(preview.getByText('Hamburg, Germany').first()).toBeVisible();
+
+  await page.getByLabel('Work mode').selectOption('remote');
+  await city.fill('');
+  await page.getByLabel('Country', { exact: false }).first().selectOption('');
+  await page.getByRole('button', { name: 'Post Opportunity' }).click();
+  await expect(page.getByText('Choose where applicants may live').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'In certain countries' }).check();
+  await page.getByLabel('Add a country').selectOption('Switzerland');
+  await page.getByLabel('Add a country').selectOption('Germany');
+  await page.getByRole('button', { name: 'Remove Switzerland' }).click();
+  await expect(preview.getByText('Applicants may live in')).toBeVisible();
+  await expectAccessible(page, 'the place');
+  // The card and the page of the preview lead nowhere.
+  await expect(preview.locator('a[href*="/opportunities/preview"]')).toHaveCount(0);
+  expect(asked).toEqual([]);
+});

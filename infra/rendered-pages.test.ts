@@ -6,11 +6,13 @@ import { EXAMPLES } from '#frontend/prerender/examples.ts';
 import { MARKS } from '#frontend/prerender/head.ts';
 import { jobPosting } from '#frontend/prerender/job-posting.ts';
 import { renderOpportunity } from '#frontend/prerender/renderers/pages.tsx';
+import { googleProblems } from '#functions/testing/google-job-posting.ts';
 import { hostileText } from '#functions/testing/hostile.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#shared/features/opportunity-choices.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
+import { COUNTRY_CODES } from '#shared/features/places/countries.ts';
 
 const SITE = 'https://fledge.example';
 const template = `<head>${MARKS.about}${MARKS.more}</head><div data-prerendered="${MARKS.path}">${MARKS.markup}</div>${MARKS.data}`;
@@ -121,6 +123,7 @@ const isProperty = (type: string, property: string): boolean => {
 
 /** What is not in the vocabulary, in an object and all that it holds. */
 const unknownIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(unknownIn);
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
   const type = String(Object.fromEntries(entries)['@type']);
@@ -140,42 +143,115 @@ describe('the data for search engines', () => {
   it.each(EXAMPLES.map((example, index) => [index, example] as const))('uses only it (%i)', (_, example) => {
     const data = jobPosting(example, SITE);
     expect(unknownIn(data)).toEqual([]);
-    // What Google requires of a posting.
-    for (const required of ['title', 'description', 'datePosted', 'hiringOrganization'])
-      expect(data).toHaveProperty(required);
-    // Remote work says so only with the place from which people may apply, as Google asks for.
-    const { jobLocationType, applicantLocationRequirements } = Object.assign(
-      { jobLocationType: undefined, applicantLocationRequirements: undefined },
-      data,
-    );
-    expect(jobLocationType === undefined).toBe(applicantLocationRequirements === undefined);
-    if (example.workMode !== 'remote') expect(data).toHaveProperty('jobLocation');
+    expect(googleProblems(data)).toEqual([]);
   });
 
   it('has pay, place, dates and the kind of employment as search engines read them', () => {
     const pay = { min: 20, max: 30, currency: 'EUR', period: 'hour' } as const;
     const given = {
       pay,
-      workMode: 'remote',
-      location: 'Germany',
+      workMode: 'onsite',
+      location: 'Hamburg, Germany',
+      place: { city: 'Hamburg', region: '', countryCode: 'DE' },
       employmentType: 'contract',
       startDate: '2026-02-01',
     } as const;
     const data = jobPosting(someOpportunity({ ...given, deadline: '2026-01-31' }), SITE);
     expect(data).toMatchObject({
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'AdministrativeArea', name: 'Germany' },
       employmentType: 'CONTRACTOR',
+      // The moment at which the last day has ended everywhere.
       validThrough: '2026-02-01T12:00:00.000Z',
       jobStartDate: '2026-02-01',
       directApply: true,
       baseSalary: { currency: 'EUR', value: { minValue: 20, maxValue: 30, unitText: 'HOUR' } },
     });
-    expect(data).not.toHaveProperty('jobLocation');
-    const anywhere = jobPosting(someOpportunity({ workMode: 'remote', location: 'Remote' }), SITE);
-    for (const property of ['jobLocation', 'jobLocationType', 'applicantLocationRequirements'])
-      expect(anywhere).not.toHaveProperty(property);
-    const office = jobPosting(someOpportunity({ workMode: 'onsite', location: 'Boston' }), SITE);
-    expect(office).toMatchObject({ jobLocation: { address: { addressLocality: 'Boston' } } });
+    expect(data?.jobLocation).toEqual({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Hamburg', addressCountry: 'DE' },
+    });
+    for (const property of ['jobLocationType', 'applicantLocationRequirements'])
+      expect(data).not.toHaveProperty(property);
+  });
+
+  it('says of remote work where applicants may live', () => {
+    const remote = (given: Partial<Opportunity>) =>
+      jobPosting(someOpportunity({ workMode: 'remote', ...given }), SITE);
+    expect(remote({ applicantsFrom: ['DE', 'CH'] })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [
+        { '@type': 'Country', name: 'Germany' },
+        { '@type': 'Country', name: 'Switzerland' },
+      ],
+    });
+    const office = remote({
+      applicantsFrom: ['US'],
+      place: { city: 'Boston', region: '', countryCode: 'US' },
+    });
+    expect(office).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      jobLocation: { address: { addressLocality: 'Boston', addressCountry: 'US' } },
+    });
+    expect(remote({ applicantsFrom: 'anywhere' })).toHaveProperty(
+      'applicantLocationRequirements.length',
+      COUNTRY_CODES.length,
+    );
+  });
+
+  it('is whole for whatever a posting says of its place, or is left out', () => {
+    const anyPlaced = fc.record({
+      workMode: fc.constantFrom(...WORK_MODES),
+      place: fc.option(
+        fc.record({
+          city: fc.constantFrom('', 'Hamburg'),
+          region: fc.constantFrom('', 'Hamburg'),
+          countryCode: fc.constantFrom('DE', 'US'),
+        }),
+      ),
+      applicantsFrom: fc.constantFrom<Opportunity['applicantsFrom'][]>(
+        null,
+        'anywhere',
+        ['DE'],
+        ['DE', 'US'],
+      ),
+      employmentType: fc.constantFrom(...EMPLOYMENT_TYPES, null),
+      type: fc.constantFrom('job' as const, 'internship' as const, 'project' as const),
+    });
+    fc.assert(
+      fc.property(anyPlaced, (given) => {
+        const data = jobPosting(someOpportunity(given), SITE);
+        const known = given.workMode === 'remote' ? given.applicantsFrom !== null : given.place !== null;
+        expect(data !== undefined).toBe(known);
+        if (data) expect([...googleProblems(data), ...unknownIn(data)]).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is left out of the page, not the page out of the search, where the country is unknown', async () => {
+    const html = await render(someOpportunity({ workMode: 'onsite', location: 'Birmingham' }));
+    expect(html).not.toContain('ld+json');
+    expect(html).not.toContain('noindex');
+  });
+
+  it('would be called invalid by the rules of Google without a required field', () => {
+    const data = jobPosting(
+      someOpportunity({ place: { city: 'x', region: '', countryCode: 'DE' }, workMode: 'onsite' }),
+      SITE,
+    );
+    for (const required of [
+      'title',
+      'description',
+      'datePosted',
+      'hiringOrganization',
+      'jobLocation',
+    ] as const)
+      expect(googleProblems({ ...data, [required]: undefined })).toContain(required);
+    const address = { '@type': 'PostalAddress', addressLocality: 'Hamburg' };
+    expect(googleProblems({ ...data, jobLocation: { '@type': 'Place', address } })).toEqual([
+      'jobLocation.address.addressCountry',
+    ]);
+    const area = { '@type': 'AdministrativeArea', name: 'Hamburg' };
+    const remote = { ...data, jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: area };
+    expect(googleProblems(remote)).toEqual(['applicantLocationRequirements']);
   });
 });

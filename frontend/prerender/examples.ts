@@ -23,6 +23,8 @@ const EXAMPLE: Opportunity = {
   experienceLevel: 'entry',
   minYears: 1,
   workMode: 'hybrid',
+  place: { city: 'Boston', region: 'Massachusetts', countryCode: 'US' },
+  applicantsFrom: null,
   startDate: '2999-01-01',
   durationWeeks: 12,
   openings: 2,

@@ -3,6 +3,8 @@ import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { endOfDay } from '#shared/features/opportunity-days.ts';
 import type { Pay } from '#shared/features/pay-schema.ts';
+import { COUNTRY_CODES, countryName } from '#shared/features/places/countries.ts';
+import type { Place } from '#shared/features/places/place.ts';
 import { escaped } from './head.ts';
 
 /** Google’s words for kinds of employment (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
@@ -46,37 +48,48 @@ const salaryOf = ({ min, max, currency, period }: Pay) => ({
   },
 });
 
-const isPlace = (location: string): boolean => !/^(remote|location not stated|anywhere)$/i.test(location);
+const jobLocationOf = ({ city, region, countryCode }: Place) => ({
+  '@type': 'Place' as const,
+  address: {
+    '@type': 'PostalAddress' as const,
+    ...(city !== '' && { addressLocality: city }),
+    ...(region !== '' && { addressRegion: region }),
+    addressCountry: countryCode,
+  },
+});
+
+/** Google asks for at least one country, and has no word for all of them. */
+const countriesOf = (from: NonNullable<Opportunity['applicantsFrom']>) =>
+  (from === 'anywhere' ? COUNTRY_CODES : from).map((code) => ({
+    '@type': 'Country' as const,
+    name: countryName(code),
+  }));
 
 /**
- * Where the work is done. Remote work from a place that is named is open to applicants there. Where none is named, it says
- * nothing: Google takes `TELECOMMUTE` only together with `applicantLocationRequirements`, no record says from where people
- * may apply, and a guess such as the company’s country would turn applicants away.
+ * Where the work is done, as Google requires it: an address with its country, and for remote work where applicants may live. Undefined
+ * where the posting does not say it; a guess, such as the company’s country, would turn applicants away.
  */
-const placeOf = ({ workMode, location }: Opportunity) => {
-  const place = isPlace(location) ? location : undefined;
-  if (workMode === 'remote')
-    return place
-      ? {
-          jobLocationType: 'TELECOMMUTE',
-          applicantLocationRequirements: { '@type': 'AdministrativeArea' as const, name: place },
-        }
-      : {};
-  return place
-    ? {
-        jobLocation: {
-          '@type': 'Place' as const,
-          address: { '@type': 'PostalAddress' as const, addressLocality: place },
-        },
-      }
-    : {};
+const placeOf = ({ workMode, place, applicantsFrom }: Opportunity) => {
+  const jobLocation = place && { jobLocation: jobLocationOf(place) };
+  if (workMode !== 'remote') return jobLocation ?? undefined;
+  return applicantsFrom === null
+    ? undefined
+    : {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: countriesOf(applicantsFrom),
+        ...jobLocation,
+      };
 };
 
 /**
- * An open opportunity for search engines (schema.org JobPosting). It is left out of the page once the opportunity is no longer open.
+ * An open opportunity for search engines: schema.org JobPosting with the fields that Google requires. Undefined for one whose place
+ * lacks its country, as markup without a required field is an error there (decision 0259). It is left out of the page once the
+ * opportunity is no longer open.
  * `site` is the site’s address, without a slash at the end.
  */
 export const jobPosting = (opportunity: Opportunity, site: string) => {
+  const where = placeOf(opportunity);
+  if (!where) return undefined;
   const { id, title, company, companyId, pay, skills, postedAt, deadline } = opportunity;
   const { education, minYears, openings, startDate, benefits, requirements } = opportunity;
   const employmentType = employmentOf(opportunity);
@@ -96,7 +109,7 @@ export const jobPosting = (opportunity: Opportunity, site: string) => {
       ...(companyId && { url: site + fillPath(PATHS.company, { id: companyId }) }),
     },
     totalJobOpenings: openings,
-    ...placeOf(opportunity),
+    ...where,
     ...(employmentType && { employmentType }),
     ...(pay && { baseSalary: salaryOf(pay) }),
     ...(skills.length > 0 && { skills: skills.join(', ') }),

@@ -8,6 +8,7 @@ import { type Slot, slotFor } from './deck.ts';
 import { describeOffer, describeProject, roomFor } from './description.ts';
 import { levelFor, titleAt } from './levels.ts';
 import { hourlyPay, internPay, jobPay, projectPay } from './pay.ts';
+import { placeFields } from './places.ts';
 import { idFor, type Random, randomFor } from './random.ts';
 import { seasonFrom } from './season.ts';
 import { capitalize, fill, inWords } from './sentences.ts';
@@ -166,7 +167,7 @@ export const opportunityFor = (index: number, now: Date): Opportunity => {
     id: opportunityId(index),
     type: slot.type,
     company: slot.company.name,
-    location: place,
+    ...placeFields(slot.company, place, details.workMode),
     salary: formatPay(details.pay),
     ...details,
     ...span,

@@ -6,6 +6,7 @@ import { formatPay } from '#shared/features/pay.ts';
 import { companyId } from './companies.ts';
 import { type DemoPosting, postingFor, storePosting } from './demo-postings.ts';
 import type { Person } from './people/person.ts';
+import { townPlace } from './places.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { DAY_MS } from './span.ts';
@@ -44,6 +45,8 @@ export const waitingPosting = (now: Date, createdAt: Date): DemoPosting => {
     minYears: 2,
     workMode: 'onsite',
     location: 'Edinburgh',
+    place: townPlace('Edinburgh'),
+    applicantsFrom: null,
     durationWeeks: null,
     pay: PAY,
     salary: formatPay(PAY),

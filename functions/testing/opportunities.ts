@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { newId } from '#functions/core/ids.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
-import { OPPORTUNITY_TYPES } from '#shared/features/opportunity-choices.ts';
+import { OPPORTUNITY_TYPES, WORK_MODES } from '#shared/features/opportunity-choices.ts';
 import type { OpportunityQuery } from '#shared/features/opportunity-query.ts';
 import { formatPay } from '#shared/features/pay.ts';
+import { searchedPlace } from '#shared/features/places/place.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 
 /** A skill that no other test's opportunities ask for. Digits at the end of a name are a version, which matching leaves out. */
@@ -40,6 +41,8 @@ export const someOpportunity = (given: Partial<Opportunity> = {}): Opportunity =
     employmentType: 'full-time',
     experienceLevel: 'entry',
     workMode: 'remote',
+    place: null,
+    applicantsFrom: (given.workMode ?? 'remote') === 'remote' ? 'anywhere' : null,
     durationWeeks: null,
     openings: 1,
     requirements: [],
@@ -97,6 +100,13 @@ export const anyOpportunity: fc.Arbitrary<Opportunity> = fc
         .map((words) => words.join(' ')),
       company: fc.constantFrom(...COMPANIES),
       location: fc.constantFrom(...PLACES),
+      // Some are found by their city, whatever their text says.
+      place: fc.constantFrom(
+        null,
+        { city: 'Boston', region: 'Massachusetts', countryCode: 'US' },
+        { city: '', region: '', countryCode: 'DE' },
+      ),
+      workMode: fc.constantFrom(...WORK_MODES),
       skills: fc.uniqueArray(fc.constantFrom(...SKILLS), { maxLength: 5 }),
       postedAt: moment,
       deadline: fc.constantFrom('2020-01-01', '2999-12-31', '2999-12-31', '2999-12-31'),
@@ -150,7 +160,7 @@ export const naivelyMatches = (
     one.status === 'open' &&
     one.deadline >= day &&
     (!query.type || one.type === query.type) &&
-    (!query.location || one.location.toLowerCase() === query.location.toLowerCase()) &&
+    (!query.location || searchedPlace(one).toLowerCase() === query.location.toLowerCase()) &&
     skills.every((skill) => one.skills.some((own) => own.toLowerCase() === skill)) &&
     (words.length === 0 || readable.length > 0) &&
     readable.every((word) =>

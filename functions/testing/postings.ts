@@ -9,6 +9,7 @@ export const complete = () => ({
   employmentType: 'full-time' as const,
   experienceLevel: 'mid' as const,
   workMode: 'remote' as const,
+  applicantsFrom: 'anywhere' as const,
   description: 'You build the software that pilots use to bring ships into the harbour.',
   requirements: ['Experience with TypeScript'],
   skills: ['React'],

@@ -16,6 +16,7 @@ import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, OPPORTUNITY_TYPES, WORK_MODES } fr
 import { COUNTED, FACETS, opportunityQuery } from './opportunity-query.ts';
 import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
 import { paySchema } from './pay-schema.ts';
+import { applicantsFromSchema, placeSchema } from './places/place-schema.ts';
 import { replyRecordSchema } from './reply-record.ts';
 import { SAVED_STATES } from './saved-rules.ts';
 import { MAX_TERMS_CHANGES, termsChangeSchema } from './terms-changes.ts';
@@ -71,6 +72,10 @@ export const opportunitySchema = z.object({
   /** Years of experience that are asked for at least. */
   minYears: z.number().int().min(0).max(40).nullable(),
   workMode: z.enum(WORK_MODES),
+  /** Where the work is done, as data; null where `location` says it in words alone. */
+  place: placeSchema.nullable(),
+  /** Where applicants may live, for remote work; null when it is not stated. */
+  applicantsFrom: applicantsFromSchema.nullable(),
   /** Empty when it was not stated. */
   startDate: z.union([z.literal(''), dateSchema]),
   /** How long an internship or a project runs, in weeks. */

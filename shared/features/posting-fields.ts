@@ -3,6 +3,7 @@ import { dateSchema, line, paragraphs } from '../contract.ts';
 import { MAX_SKILLS } from './choices.ts';
 import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, OPPORTUNITY_TYPES, WORK_MODES } from './opportunity-choices.ts';
 import { typedPaySchema } from './pay-schema.ts';
+import { applicantsFromSchema, placeSchema } from './places/place-schema.ts';
 
 /** The mark of a field that was left alone. */
 const untouched = z.literal('');
@@ -46,7 +47,12 @@ export const postingFieldsSchema = z.object({
   department: line(80).default(''),
   /** For alumni. Postings of a company have its name. */
   company: line(120).default(''),
+  /** In words. Without them, they are made of `place` and `applicantsFrom`. */
   location: line(80).default(''),
+  /** Where the work is done. Without it, it is read from `location` where that is certain. */
+  place: placeSchema.nullish().transform((place) => place ?? null),
+  /** For remote work: where applicants may live. */
+  applicantsFrom: applicantsFromSchema.nullish().transform((from) => from ?? null),
   employmentType: optionalChoice(EMPLOYMENT_TYPES),
   experienceLevel: optionalChoice(EXPERIENCE_LEVELS),
   minYears: optionalNumber(0, 40),

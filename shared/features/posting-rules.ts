@@ -2,6 +2,7 @@ import type { Role } from '../contract.ts';
 import { isPast } from './opportunity-days.ts';
 import type { OpportunityStatus } from './opportunity-statuses.ts';
 import { formatPay } from './pay.ts';
+import { applicantsFromText, placeText, remoteText } from './places/place.ts';
 import type { PostingFields } from './posting-fields.ts';
 import type { Finding, LintedPosting } from './posting-lint/finding.ts';
 import { daysAfter, defaultReplyBy, replyByProblem } from './reply-clock.ts';
@@ -21,16 +22,33 @@ export const DEFAULT_OPEN_DAYS = 60;
 /** Shown where a posting that is not remote names no place. */
 export const NO_PLACE = 'Location not stated';
 
+/** A place in words: as its author wrote it, or made of what they chose; empty when it is not remote and they said nothing. */
+export const locationOf = ({
+  location,
+  place,
+  workMode,
+  applicantsFrom,
+}: Pick<PostingFields, 'location' | 'place' | 'workMode' | 'applicantsFrom'>): string => {
+  if (location !== '') return location;
+  if (place) return placeText(place);
+  return workMode === 'remote' ? remoteText(applicantsFrom) : '';
+};
+
 /** A posting with what its author left to us: the place, the deadline and the day of the reply. */
-export const withDefaults = <T extends Pick<PostingFields, 'location' | 'workMode' | 'deadline' | 'replyBy'>>(
+export const withDefaults = <
+  T extends Pick<
+    PostingFields,
+    'location' | 'place' | 'applicantsFrom' | 'workMode' | 'deadline' | 'replyBy'
+  >,
+>(
   posting: T,
   today: string,
 ): T => {
-  const { location, workMode, replyBy } = posting;
+  const { replyBy } = posting;
   const deadline = posting.deadline || daysAfter(today, DEFAULT_OPEN_DAYS);
   return {
     ...posting,
-    location: location || (workMode === 'remote' ? 'Remote' : NO_PLACE),
+    location: locationOf(posting) || NO_PLACE,
     deadline,
     replyBy: replyBy || defaultReplyBy(deadline),
   };
@@ -114,6 +132,8 @@ type Terms = Pick<
   | 'salary'
   | 'employmentType'
   | 'location'
+  | 'place'
+  | 'applicantsFrom'
   | 'workMode'
   | 'startDate'
   | 'durationWeeks'
@@ -125,7 +145,9 @@ type Terms = Pick<
 const termTexts = (posting: Terms): Record<Term, string> => ({
   pay: posting.salary || formatPay(posting.pay),
   employment: posting.employmentType ?? '',
-  location: posting.location,
+  // What is in the data only does not change the terms.
+  location: posting.place ? placeText(posting.place) : posting.location,
+  applicantsFrom: posting.applicantsFrom === null ? '' : applicantsFromText(posting.applicantsFrom),
   workMode: posting.workMode,
   startDate: posting.startDate,
   duration: posting.durationWeeks === null ? '' : `${posting.durationWeeks} weeks`,

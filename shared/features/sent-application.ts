@@ -5,19 +5,21 @@ import { viewedProfileSchema } from './profile.ts';
 import { resumeFileSchema } from './resume.ts';
 
 /** What of a posting a match looks at, as it was on the day of the application. */
-const sentPostingSchema = opportunitySchema.pick({
-  type: true,
-  title: true,
-  description: true,
-  skills: true,
-  requirements: true,
-  niceToHave: true,
-  experienceLevel: true,
-  minYears: true,
-  education: true,
-  workMode: true,
-  location: true,
-});
+const sentPostingSchema = opportunitySchema
+  .pick({
+    type: true,
+    title: true,
+    description: true,
+    skills: true,
+    requirements: true,
+    niceToHave: true,
+    experienceLevel: true,
+    minYears: true,
+    education: true,
+    workMode: true,
+    location: true,
+  })
+  .extend({ place: opportunitySchema.shape.place.optional() });
 
 /** The profile as it was sent: what people with whom the applicant works may see of it. */
 const sentProfileSchema = viewedProfileSchema.pick({ firstName: true, lastName: true, sections: true });

@@ -5,6 +5,7 @@ export const TERMS = [
   'pay',
   'employment',
   'location',
+  'applicantsFrom',
   'workMode',
   'startDate',
   'duration',

@@ -24,13 +24,19 @@ export function PostingPreview({ opportunity }: { opportunity: Opportunity }) {
           In the list
         </p>
         <ul inert className="overflow-clip rounded-card border border-line">
-          <OpportunityRow opportunity={opportunity} match={null} Action={ApplyPreview} open={CLOSED} />
+          <OpportunityRow
+            opportunity={opportunity}
+            match={null}
+            Action={ApplyPreview}
+            open={CLOSED}
+            preview
+          />
         </ul>
       </div>
       <div>
         <p className="mb-2 text-fine text-muted">On its page</p>
         <div className="rounded-card border border-line bg-raised p-5">
-          <OpportunityDetail opportunity={opportunity} Action={ApplyPreview} heading="h2" />
+          <OpportunityDetail opportunity={opportunity} Action={ApplyPreview} heading="h2" preview />
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { later } from '#frontend/ui/data/later.ts';
+import { countryName } from '#shared/features/places/countries.ts';
 import type { Basics } from '#shared/features/profile-sections.ts';
 
 const month = later(
@@ -21,10 +22,6 @@ export const periodWords = (
 /** The parts that there are, with a separator between them. */
 export const joined = (parts: readonly (string | undefined)[], separator = ' · '): string =>
   parts.filter(Boolean).join(separator);
-
-const countries = later(() => new Intl.DisplayNames('en', { type: 'region' }));
-
-export const countryName = (code: string): string => countries().of(code) ?? code;
 
 /** `Leeds, United Kingdom`. */
 export const placeWords = ({ location }: Basics): string =>

@@ -29,13 +29,16 @@ export const useCachedSummary = (id: string): ListedOpportunity | undefined => {
 export const useRecommended = () =>
   useQuery({ ...api.query('opportunities.recommended'), refetchOnMount: 'always' });
 
-/** The receipt of the user's match, for those who may apply. It follows the profile, which changes elsewhere. */
-export const useReceipt = (id: string) => {
+/**
+ * The receipt of the user's match, for those who may apply. It follows the profile, which changes elsewhere. There is none of a
+ * posting that has no id yet.
+ */
+export const useReceipt = (id: string | undefined) => {
   const { user } = useSession();
-  const isForUser = Boolean(user && mayApply(user.role));
+  const isForUser = Boolean(id !== undefined && user && mayApply(user.role));
   const query = useQuery({
-    ...api.query('opportunities.match', { params: { id } }),
-    enabled: Boolean(user && mayApply(user.role)),
+    ...api.query('opportunities.match', { params: { id: id ?? '' } }),
+    enabled: isForUser,
     refetchOnMount: 'always',
   });
   return {

@@ -9,6 +9,9 @@ import { fieldsOf, NUMBERS, type PostingValues } from './values.ts';
 /** The fields of the form for paths of the payload that have another name or place there. */
 const FIELDS: Readonly<Record<string, keyof PostingValues>> = {
   pay: 'payMin',
+  place: 'location',
+  'place.region': 'region',
+  'place.countryCode': 'countryCode',
   'pay.min': 'payMin',
   'pay.max': 'payMax',
   'pay.currency': 'payCurrency',
@@ -32,6 +35,11 @@ const problemsOf = (values: PostingValues, role: Role, today: string): Record<st
     ? Object.entries(postingProblems(parsed.data, role, today))
     : parsed.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]);
   for (const [path, message] of found) problems[formField(path)] ??= message;
+  if (values.workMode === 'remote' && fieldsOf(values).applicantsFrom === null)
+    problems.applicantsFrom =
+      values.applicantsFrom === 'countries'
+        ? 'Choose at least one country'
+        : 'Choose where applicants may live';
   // Only one of the two was typed.
   if (values.payMin !== '' && values.payMax === '') problems.payMax = 'Enter the maximum';
   return problems;

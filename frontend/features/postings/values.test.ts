@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Pay } from '#shared/features/pay-schema.ts';
-import { postingFieldsSchema } from '#shared/features/posting-fields.ts';
+import { placeText } from '#shared/features/places/place.ts';
+import { type PostingFields, postingFieldsSchema } from '#shared/features/posting-fields.ts';
 import { lintPosting } from '#shared/features/posting-lint/lint.ts';
 import { lintedPosting } from '#shared/features/posting-rules.ts';
 import { suggestionsFor, withSkills } from './components/SkillsField.tsx';
 import { previewOf } from './preview.ts';
 import { publishSchema } from './rules.ts';
 import { TEMPLATES } from './templates.ts';
-import { copyOf, fieldsOf, newValues, pointsIn, unreadIn, valuesOf } from './values.ts';
+import { copyOf, fieldsOf, newValues, type PostingValues, pointsIn, unreadIn, valuesOf } from './values.ts';
 
 const TODAY = '2026-11-22';
 const errorsOf = (values: ReturnType<typeof newValues>, role: 'employer' | 'alumni' = 'employer') => {
@@ -26,6 +27,7 @@ test('a stored posting comes back from its form as it was', () => {
     location: text,
     requirements: fc.array(fc.stringMatching(/^[a-z]{1,20}$/), { maxLength: 5 }),
     minYears: fc.option(fc.nat(40)),
+    workMode: fc.constantFrom('onsite' as const, 'remote' as const),
     pay: fc.option(
       fc.record({
         min: fc.nat(100_000).map((cents) => cents / 100),
@@ -41,6 +43,63 @@ test('a stored posting comes back from its form as it was', () => {
       expect(fieldsOf(valuesOf(stored, 'employer'))).toEqual(stored);
     }),
   );
+});
+
+test('the place comes back from its form as it was, and what is typed is kept', () => {
+  const place = fc.record({
+    city: fc.constantFrom('', 'Hamburg', 'Springfield'),
+    region: fc.constantFrom('', 'Hamburg'),
+    countryCode: fc.constantFrom('DE', 'US'),
+  });
+  fc.assert(
+    fc.property(
+      place,
+      fc.constantFrom<PostingFields['applicantsFrom'][]>(null, 'anywhere', ['DE', 'CH']),
+      (one, from) => {
+        const stored = postingFieldsSchema.parse({
+          ...{
+            workMode: 'remote',
+            place: one,
+            location: placeText(one),
+            applicantsFrom: from,
+            aiScreening: false,
+          },
+        });
+        expect(fieldsOf(valuesOf(stored, 'employer'))).toEqual(stored);
+      },
+    ),
+  );
+  const typed = (given: Partial<PostingValues>) => fieldsOf({ ...newValues('employer'), ...given });
+  expect(typed({ location: 'Hamburg', countryCode: 'DE' })).toMatchObject({
+    location: 'Hamburg, Germany',
+    place: { city: 'Hamburg', region: '', countryCode: 'DE' },
+  });
+  // Without a country the words go to the API, which reads them where they are certain.
+  expect(typed({ location: 'Springfield', region: 'Georgia' })).toMatchObject({
+    location: 'Springfield, Georgia',
+    place: null,
+  });
+  // Words that we made of what was chosen are not the author’s.
+  const remote = { workMode: 'remote', location: 'Remote, Germany', applicantsFrom: ['DE'] };
+  expect(valuesOf(postingFieldsSchema.parse(remote), 'employer')).toMatchObject({
+    location: '',
+    applicantsFrom: 'countries',
+    applicantCountries: ['DE'],
+  });
+});
+
+test('remote work asks where applicants may live', () => {
+  const remote = { ...newValues('employer'), workMode: 'remote' as const };
+  expect(errorsOf(remote).applicantsFrom).toBe('Choose where applicants may live');
+  expect(errorsOf({ ...remote, applicantsFrom: 'countries' }).applicantsFrom).toBe(
+    'Choose at least one country',
+  );
+  for (const answer of [
+    { applicantsFrom: 'anywhere' as const },
+    { applicantsFrom: 'countries' as const, applicantCountries: ['DE'] },
+  ])
+    expect(errorsOf({ ...remote, ...answer })).not.toHaveProperty('applicantsFrom');
+  expect(errorsOf({ ...remote, workMode: 'onsite' })).not.toHaveProperty('applicantsFrom');
 });
 
 test('numbers are read as they are typed in any country, and what is none or unclear is asked and not sent', () => {

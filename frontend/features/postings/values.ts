@@ -2,18 +2,22 @@ import type { Role } from '#shared/contract.ts';
 import { distinctSignOf } from '#shared/features/currencies.ts';
 import { formatPay } from '#shared/features/pay.ts';
 import type { PostingFields } from '#shared/features/posting-fields.ts';
-import { NO_PLACE } from '#shared/features/posting-rules.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 import { amountText } from '#shared/features/typed-amount.ts';
 import { wholeNumberIn } from '#shared/features/typed-numbers.ts';
 import { payOf, readingOf, type TypedPay } from './payValues.ts';
+import { NO_TYPED_PLACE, placeOf, placeValues, type TypedPlace } from './placeValues.ts';
 
 type Texts = 'requirements' | 'benefits' | 'niceToHave';
 type Untouched = 'employmentType' | 'experienceLevel';
+type Place = 'location' | 'place' | 'applicantsFrom';
 type Numbers = 'minYears' | 'durationWeeks' | 'openings';
 
-/** A posting as its form holds it: lists as lines of text, the pay in fields of its own, numbers as they were typed. */
-export interface PostingValues extends TypedPay, Omit<PostingFields, Texts | Untouched | Numbers | 'pay'> {
+/** A posting as its form holds it: lists as lines of text, pay and place in fields of their own, numbers as they were typed. */
+export interface PostingValues
+  extends TypedPay,
+    TypedPlace,
+    Omit<PostingFields, Texts | Untouched | Numbers | Place | 'pay'> {
   requirements: string;
   benefits: string;
   niceToHave: string;
@@ -38,7 +42,7 @@ const EMPTY: PostingValues = {
   experienceLevel: '',
   minYears: '',
   workMode: 'onsite',
-  location: '',
+  ...NO_TYPED_PLACE,
   openings: '1',
   startDate: '',
   durationWeeks: '',
@@ -68,7 +72,10 @@ export const FIELD_NAMES = [
   'experienceLevel',
   'minYears',
   'workMode',
+  'applicantsFrom',
   'location',
+  'countryCode',
+  'region',
   'openings',
   'startDate',
   'durationWeeks',
@@ -110,9 +117,11 @@ const known = (typed: string): number | null => {
 
 /** The values as the API takes them. What is not a number is left out. */
 export const fieldsOf = (values: PostingValues): PostingFields => {
-  const { payMin, payMax, payCurrency, payPeriod, ...rest } = values;
+  const { payMin, payMax, payCurrency, payPeriod, region: _, countryCode: __, ...others } = values;
+  const { applicantCountries: ___, ...rest } = others;
   return {
     ...rest,
+    ...placeOf(values),
     employmentType: values.employmentType || null,
     experienceLevel: values.experienceLevel || null,
     minYears: known(values.minYears),
@@ -150,7 +159,7 @@ const typed = (number: number | null | undefined): string => `${number ?? ''}`;
  * where its author said nothing is left out.
  */
 export const valuesOf = (posting: PostingFields, role: Role): PostingValues => {
-  const { location, employmentType, experienceLevel } = posting;
+  const { employmentType, experienceLevel } = posting;
   const pay = role === 'alumni' ? null : posting.pay;
   return {
     type: posting.type,
@@ -167,7 +176,7 @@ export const valuesOf = (posting: PostingFields, role: Role): PostingValues => {
     experienceLevel: experienceLevel ?? '',
     minYears: typed(posting.minYears),
     workMode: posting.workMode,
-    location: location === NO_PLACE ? '' : location,
+    ...placeValues(posting),
     openings: typed(posting.openings),
     startDate: posting.startDate,
     durationWeeks: typed(posting.durationWeeks),

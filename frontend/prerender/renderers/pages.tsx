@@ -30,13 +30,14 @@ export const renderOpportunity: PageRenderer['renderOpportunity'] = async ({
   const { path, markup } = await opportunityMarkup(opportunity);
   const { title, company, status } = opportunity;
   const description = descriptionOf(opportunity);
+  const posting = status === 'open' ? jobPosting(opportunity, siteUrl) : undefined;
   const found =
-    status === 'open' ? dataBlock('application/ld+json', jobPosting(opportunity, siteUrl)) : noIndex();
+    status === 'open' ? (posting ? [dataBlock('application/ld+json', posting)] : []) : [noIndex()];
   return filled(template, {
     about: titled({ title: `${title} · ${PRODUCT}`, description }).join('\n'),
     more: [
       ...sharedLink({ url: siteUrl + path, headline: `${title} at ${company}`, description }),
-      found,
+      ...found,
     ].join('\n'),
     path: escaped(path),
     markup,

@@ -36,9 +36,10 @@ export const postingOf = ({
   education,
   workMode,
   location,
+  place,
 }: Pick<StoredOpportunity, keyof Sent['snapshot']['posting']>): Sent['snapshot']['posting'] => ({
   ...{ type, title, description, skills, requirements, niceToHave },
-  ...{ experienceLevel, minYears, education, workMode, location },
+  ...{ experienceLevel, minYears, education, workMode, location, place },
 });
 
 /**

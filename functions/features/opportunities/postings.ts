@@ -8,6 +8,7 @@ import {
 } from '#shared/features/opportunities.ts';
 import { endOfDay } from '#shared/features/opportunity-days.ts';
 import { paySchema } from '#shared/features/pay-schema.ts';
+import { searchedPlace } from '#shared/features/places/place.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 import { listOf, placeOf, readPlace } from './newest-first.ts';
 import { summaryOf } from './summary.ts';
@@ -35,6 +36,8 @@ const storedSchema = z.object({
   p: shape.salary,
   /** min, max, currency, period */
   m: z.tuple([z.number(), z.number(), paySchema.shape.currency, paySchema.shape.period]).nullable(),
+  /** The place by which the filter finds it, where that is not `l`. */
+  k: shape.location.optional(),
   e: shape.deadline,
   /** The day of the reply, missing where it is the default; urgent and featured, missing where they are not. */
   r: shape.replyBy.optional(),
@@ -63,16 +66,19 @@ type More = Pick<
 export interface Posting {
   readonly sk: string;
   readonly summary: OpportunitySummary;
+  /** The place by which the filter finds it: `searchedPlace`. */
+  readonly foundIn: string;
   /** Unknown for one from before these filters. */
   readonly more: More | undefined;
 }
 
 export const postingSchema = storedSchema.transform(
-  ({ sk, t, n, c, l, d, s, p, m, e, r, u, f, x }): Posting => {
+  ({ sk, t, n, c, l, k, d, s, p, m, e, r, u, f, x }): Posting => {
     const { postedAt, id } = readPlace(sk);
     const pay = m && { min: m[0], max: m[1], currency: m[2], period: m[3] };
     return {
       sk,
+      foundIn: k ?? l,
       more: x && {
         ...{ workMode: x[0], employmentType: x[1], experienceLevel: x[2] },
         ...{ startDate: x[3], durationWeeks: x[4], companyId: x[5] },
@@ -131,11 +137,13 @@ export type StoredPosting = Key & z.input<typeof storedSchema> & { entity: 'post
 export const postingsOf = (opportunity: Omit<Opportunity, 'applicationCount'>): StoredPosting[] => {
   if (opportunity.status !== 'open') return [];
   const summary = summaryOf(opportunity);
+  const foundIn = searchedPlace(opportunity);
   const { workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId } = opportunity;
   const common = {
     entity: 'posting',
     ttl: endOfDay(opportunity.deadline).getTime() / 1000,
     ...stored(summary),
+    ...(foundIn !== summary.location && { k: foundIn }),
     x: [workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId],
   } satisfies Omit<StoredPosting, keyof Key>;
   return keysOf(summary).map((key) => ({ ...key, ...common }));

@@ -46,6 +46,8 @@ export const storedOpportunitySchema = z
     companyId: shape.companyId.default(null),
     department: shape.department.default(''),
     minYears: shape.minYears.default(null),
+    place: shape.place.default(null),
+    applicantsFrom: shape.applicantsFrom.default(null),
     startDate: shape.startDate.default(''),
     niceToHave: shape.niceToHave.default([]),
     education: shape.education.default(''),

@@ -16,13 +16,13 @@ import { readUntil, startReading } from './reading.ts';
 export const matcher = (
   question: Question,
   day: string,
-): ((posting: Pick<Posting, 'summary' | 'more'>) => boolean) => {
+): ((posting: Pick<Posting, 'summary' | 'foundIn' | 'more'>) => boolean) => {
   const { fields, skills, words, payFrom, duration } = question;
   const { type, location, company, workMode, employmentType, level, season } = fields;
-  return ({ summary, more }) => {
+  return ({ summary, foundIn, more }) => {
     if (isPast(summary.deadline, day)) return false;
     if (type !== undefined && summary.type !== type) return false;
-    if (location !== undefined && summary.location.toLowerCase() !== location) return false;
+    if (location !== undefined && foundIn.toLowerCase() !== location) return false;
     if (workMode !== undefined && more?.workMode !== workMode) return false;
     if (employmentType !== undefined && more?.employmentType !== employmentType) return false;
     if (level !== undefined && more?.experienceLevel !== level) return false;

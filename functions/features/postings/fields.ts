@@ -4,6 +4,8 @@ import type { StoredCompany } from '#functions/features/companies/repository.ts'
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
 import type { Role } from '#shared/contract.ts';
 import { formatPay } from '#shared/features/pay.ts';
+import { applicantsFromOf, placeText } from '#shared/features/places/place.ts';
+import { readPlace } from '#shared/features/places/read-place.ts';
 import type { PostingFields } from '#shared/features/posting-fields.ts';
 import type { Finding } from '#shared/features/posting-lint/finding.ts';
 import { lintedPosting, lintProblems, postingProblems } from '#shared/features/posting-rules.ts';
@@ -18,10 +20,14 @@ export const storedFields = (
   { role }: Pick<Account, 'role'>,
   company: Pick<StoredCompany, 'id' | 'name'> | undefined,
 ) => {
+  const place = fields.place ?? readPlace(fields.location);
   const inOwnWords = role === 'alumni' && fields.salary !== '';
   const pay = inOwnWords ? payIn(fields.salary) : fields.pay;
   return {
     ...fields,
+    location: fields.location || (place ? placeText(place) : ''),
+    place,
+    applicantsFrom: applicantsFromOf(fields, place),
     company: company?.name ?? fields.company,
     companyId: company?.id ?? null,
     pay,

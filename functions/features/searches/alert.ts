@@ -4,6 +4,7 @@ import { inParallel } from '#functions/core/in-parallel.ts';
 import { listKey } from '#functions/core/keys.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import { earliestDay, isOpenOn } from '#shared/features/opportunity-days.ts';
+import { searchedPlace } from '#shared/features/places/place.ts';
 import { BELL_AT_MOST, PENDING_AT_MOST } from '#shared/features/search-rules.ts';
 import { INDEXES } from '#shared/records.ts';
 import { notify } from '../notifications/repository.ts';
@@ -40,7 +41,8 @@ export const alertsFrom = async (
   const found = new Map<string, StoredAlert>();
   const isFound = ({ query }: StoredAlert): boolean => {
     const question = questionOfSearch({ query });
-    return question !== undefined && matcher(question, day)({ summary: summaryOf(opening), more: opening });
+    const posting = { summary: summaryOf(opening), foundIn: searchedPlace(opening), more: opening };
+    return question !== undefined && matcher(question, day)(posting);
   };
   const tokens = tokensOf(opening);
   // A token that the opening no longer has: all of them are read again, and nothing is announced twice.

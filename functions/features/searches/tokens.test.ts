@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyFilters, anyOpportunity } from '#functions/testing/opportunities.ts';
 import { cases } from '#functions/testing/rounds.ts';
+import { searchedPlace } from '#shared/features/places/place.ts';
 import { matcher } from '../opportunities/search.ts';
 import { summaryOf } from '../opportunities/summary.ts';
 import { questionOfSearch } from './repository.ts';
@@ -12,8 +13,8 @@ it('an opening has the token of every search that finds it', () => {
   fc.assert(
     fc.property(anyOpportunity, anyFilters, (opening, query) => {
       const question = questionOfSearch({ query });
-      if (!question || !matcher(question, '2026-01-01')({ summary: summaryOf(opening), more: opening }))
-        return;
+      const posting = { summary: summaryOf(opening), foundIn: searchedPlace(opening), more: opening };
+      if (!question || !matcher(question, '2026-01-01')(posting)) return;
       found += 1;
       expect(tokensOf(opening)).toContain(tokenOf(question));
     }),

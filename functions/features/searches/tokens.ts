@@ -1,4 +1,5 @@
 import type { Opportunity } from '#shared/features/opportunities.ts';
+import { searchedPlace } from '#shared/features/places/place.ts';
 import { searchWords } from '#shared/features/search-terms.ts';
 import type { Question } from '../opportunities/catalog/marking.ts';
 
@@ -22,18 +23,21 @@ export const tokenOf = ({ fields, skills, words = [] }: Question): string => {
   return `type ${type}`;
 };
 
-type Opening = Pick<Opportunity, 'type' | 'title' | 'company' | 'companyId' | 'location' | 'skills'>;
+type Opening = Pick<
+  Opportunity,
+  'type' | 'title' | 'company' | 'companyId' | 'location' | 'workMode' | 'place' | 'applicantsFrom' | 'skills'
+>;
 
 /** Every token that an opening has: about 30. */
 export const tokensOf = (opening: Opening): string[] => {
-  const { type, company, companyId, location, skills } = opening;
+  const { type, company, companyId, skills } = opening;
   return [
     ...new Set([
       `company ${company.toLowerCase()}`,
       ...(companyId === null ? [] : [`company ${companyId.toLowerCase()}`]),
       ...skills.map((skill) => `skill ${skill.toLowerCase()}`),
       ...searchWords(opening).map((word) => `word ${beginningOf(word)}`),
-      `location ${location.toLowerCase()}`,
+      `location ${searchedPlace(opening).toLowerCase()}`,
       `type ${type}`,
       'type any',
     ]),

@@ -1,5 +1,6 @@
 import type { AskedNumbers } from '../matching-arithmetic.ts';
 import type { Opportunity } from '../opportunities.ts';
+import { placeText } from '../places/place.ts';
 import { mentionsInLine } from '../skills/mentions.ts';
 import { normaliseSkill } from '../skills/normalise.ts';
 import { readable } from '../skills/tokens.ts';
@@ -23,7 +24,10 @@ export type MatchedOpportunity = Pick<
   | 'education'
   | 'workMode'
   | 'location'
->;
+> & {
+  /** Missing in what was sent before there was one. */
+  readonly place?: Opportunity['place'] | undefined;
+};
 
 /** A skill that a posting asks for, with the line that asks for it. */
 export interface AskedSkill {
@@ -139,7 +143,7 @@ export const askedOf = (given: MatchedOpportunity): Asked => {
     ...skillsAsked(posting),
     ...experienceAsked(posting),
     education: educationAsked(posting),
-    place: placeAsked(posting.workMode, posting.location),
+    place: placeAsked(posting.workMode, posting.place ? placeText(posting.place) : posting.location),
     placeLine: posting.location,
   };
 };

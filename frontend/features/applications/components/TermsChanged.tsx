@@ -4,6 +4,7 @@ const LABELS: Readonly<Record<Term, string>> = {
   pay: 'Pay',
   employment: 'Job type',
   location: 'Location',
+  applicantsFrom: 'Applicants may live in',
   workMode: 'Work mode',
   aiScreening: 'AI screening',
   startDate: 'Start date',

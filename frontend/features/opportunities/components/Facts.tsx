@@ -10,6 +10,7 @@ import {
 } from '#frontend/ui/data/opportunityLabels.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
+import { applicantsFromText, placeText } from '#shared/features/places/place.ts';
 import { recordWords } from '#shared/features/reply-words.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -32,6 +33,18 @@ export function Facts({ opportunity }: { opportunity: Opportunity }) {
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-6 sm:grid-cols-3">
       <Fact name="Pay">{opportunity.salary}</Fact>
       <Fact name="Work mode">{WORK_MODE_LABELS[opportunity.workMode]}</Fact>
+      {opportunity.place && (
+        <Fact name="Place">
+          <bdi>{placeText(opportunity.place)}</bdi>
+        </Fact>
+      )}
+      {opportunity.applicantsFrom !== null && (
+        <Fact name="Applicants may live in">
+          {opportunity.applicantsFrom === 'anywhere'
+            ? 'Any country'
+            : applicantsFromText(opportunity.applicantsFrom)}
+        </Fact>
+      )}
       {employmentType && employmentType !== opportunity.type && (
         <Fact name="Employment">{EMPLOYMENT_LABELS[employmentType]}</Fact>
       )}

@@ -20,6 +20,8 @@ interface OpportunityDetailProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** Beside the action. */
   save?: ReactNode;
+  /** A posting that is being written: nobody has a match with it yet. */
+  preview?: boolean;
 }
 
 /** All there is to read about an opportunity. On a phone its action is pinned to the bottom of the screen. */
@@ -29,6 +31,7 @@ export function OpportunityDetail({
   heading,
   headingRef,
   save,
+  preview = false,
 }: OpportunityDetailProps) {
   const titleId = useId();
   const full = 'requirements' in opportunity ? opportunity : undefined;
@@ -54,16 +57,28 @@ export function OpportunityDetail({
         </div>
       </div>
       <div className="flex flex-col gap-8 md:col-span-2">
-        {full ? <Body opportunity={full} heading={heading === 'h1' ? 'h2' : 'h3'} /> : <BodySkeleton />}
+        {full ? (
+          <Body opportunity={full} heading={heading === 'h1' ? 'h2' : 'h3'} preview={preview} />
+        ) : (
+          <BodySkeleton />
+        )}
       </div>
     </article>
   );
 }
 
-function Body({ opportunity, heading: Heading }: { opportunity: Opportunity; heading: 'h2' | 'h3' }) {
+function Body({
+  opportunity,
+  heading: Heading,
+  preview,
+}: {
+  opportunity: Opportunity;
+  heading: 'h2' | 'h3';
+  preview: boolean;
+}) {
   const { type, description, requirements, niceToHave, benefits, skills, aiScreening, howToApply } =
     opportunity;
-  const { receipt, isForUser } = useReceipt(opportunity.id);
+  const { receipt, isForUser } = useReceipt(preview ? undefined : opportunity.id);
   const matched = receipt?.parts.skills.evidence.filter(isMet).map(({ posting }) => posting);
   return (
     <>
@@ -92,7 +107,7 @@ function Body({ opportunity, heading: Heading }: { opportunity: Opportunity; hea
       <Points heading={Heading} title="Requirements" points={requirements} />
       <Points heading={Heading} title="Nice to have" points={niceToHave} />
       <Points heading={Heading} title="What you get" points={benefits} />
-      {howToApply && <OtherWay opportunity={opportunity} heading={Heading} />}
+      {howToApply && <OtherWay opportunity={opportunity} heading={Heading} preview={preview} />}
       {aiScreening && (
         <p className="max-w-prose text-small text-muted">
           Software helps to compare applications with the requirements. A person decides on each of them.

@@ -24,10 +24,19 @@ interface OpportunityRowProps {
   open: Pick<OpenItem, 'wide' | 'shownId' | 'select' | 'searchFor'>;
   /** At the top right: what else the user can do with it. */
   tools?: ReactNode;
+  /** A posting that is being written: it has no page yet. */
+  preview?: boolean;
 }
 
 /** One opportunity in the list. The whole row is its link, apart from the action. */
-export function OpportunityRow({ opportunity, match, Action, open: item, tools }: OpportunityRowProps) {
+export function OpportunityRow({
+  opportunity,
+  match,
+  Action,
+  open: item,
+  tools,
+  preview = false,
+}: OpportunityRowProps) {
   const { id, type, title, company, location, salary, skills, deadline, postedAt, replyBy, replies, status } =
     opportunity;
   const titleId = useId();
@@ -35,16 +44,20 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
   const selected = item.wide && id === item.shownId;
   const heading = (
     <h3 id={titleId} className="w-fit text-body leading-snug font-semibold">
-      <ItemLink
-        open={item}
-        id={id}
-        page={fillPath(PATHS.opportunity, { id })}
-        // The page leads back to the list as it is now.
-        state={pathname + search}
-        className="rounded-tick after:absolute after:inset-0 hover:text-brand"
-      >
+      {preview ? (
         <bdi>{title}</bdi>
-      </ItemLink>
+      ) : (
+        <ItemLink
+          open={item}
+          id={id}
+          page={fillPath(PATHS.opportunity, { id })}
+          // The page leads back to the list as it is now.
+          state={pathname + search}
+          className="rounded-tick after:absolute after:inset-0 hover:text-brand"
+        >
+          <bdi>{title}</bdi>
+        </ItemLink>
+      )}
     </h3>
   );
   return (

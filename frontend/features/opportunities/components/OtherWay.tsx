@@ -6,14 +6,17 @@ import { isEmailAddress } from '#shared/features/web-address.ts';
 interface OtherWayProps {
   opportunity: Pick<Opportunity, 'id' | 'howToApply'>;
   heading: 'h2' | 'h3';
+  /** A posting that is being written: nothing is counted. */
+  preview: boolean;
 }
 
 /** The poster’s own way to apply, beside applying here. That a user follows it is counted. */
-export function OtherWay({ opportunity: { id, howToApply }, heading: Heading }: OtherWayProps) {
+export function OtherWay({ opportunity: { id, howToApply }, heading: Heading, preview }: OtherWayProps) {
   const { user } = useSession();
   const count = () => {
     // Nobody waits for the count: the link leads on in any case.
-    if (user) void api.call('postings.click', { params: { id }, body: {} }).catch(() => undefined);
+    if (user && !preview)
+      void api.call('postings.click', { params: { id }, body: {} }).catch(() => undefined);
   };
   return (
     <section className="flex max-w-prose flex-col gap-2">

@@ -2,7 +2,8 @@ import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { EditorSection, FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
 import { SalaryMeaning } from './PayMeaning.tsx';
-import { EmploymentField, PlaceFields, TitleField, TypeField } from './RoleFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { EmploymentField, TitleField, TypeField } from './RoleFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { WantedSkills, WorkFields } from './WorkFields.tsx';
 

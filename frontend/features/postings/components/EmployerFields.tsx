@@ -8,7 +8,8 @@ import { wholeNumberIn } from '#shared/features/typed-numbers.ts';
 import { EditorSection, FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
 import { PayFields } from './PayFields.tsx';
-import { EmploymentField, PlaceFields, TitleField, TypeField } from './RoleFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { EmploymentField, TitleField, TypeField } from './RoleFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { WantedSkills, WorkFields } from './WorkFields.tsx';
 

@@ -1,19 +1,16 @@
-import { EMPLOYMENT_LABELS, WORK_MODE_LABELS } from '#frontend/ui/data/opportunityLabels.ts';
+import { EMPLOYMENT_LABELS } from '#frontend/ui/data/opportunityLabels.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { OPPORTUNITY_TYPES, type OpportunityType, WORK_MODES } from '#shared/features/opportunity-choices.ts';
+import { OPPORTUNITY_TYPES, type OpportunityType } from '#shared/features/opportunity-choices.ts';
 import type { PostingEditor } from '../usePostingEditor.ts';
-import { FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
 
 const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
 const EMPLOYMENT_OPTIONS = optionsOf(EMPLOYMENT_LABELS);
-/** In the order of the spec: remote, on site, hybrid. */
-const WORK_MODE_OPTIONS = WORK_MODES.map((value) => ({ value, label: WORK_MODE_LABELS[value] }));
 
 const isType = (value: string): value is OpportunityType => OPPORTUNITY_TYPES.some((type) => type === value);
 
@@ -65,25 +62,5 @@ export function EmploymentField({ editor: { field, form, values }, notes }: Fiel
       options={EMPLOYMENT_OPTIONS}
       hint={notes('employmentType')}
     />
-  );
-}
-
-/** Where the work is done. */
-export function PlaceFields({ editor: { field, values }, notes }: FieldsProps) {
-  return (
-    <FieldRow>
-      <Select {...field('workMode')} label="Work mode" options={WORK_MODE_OPTIONS} hint={notes('workMode')} />
-      <TextField
-        {...field('location')}
-        label="Location"
-        maxLength={80}
-        hint={notes(
-          'location',
-          values.workMode === 'remote'
-            ? 'Where people may live, such as a country. Leave it empty if they can work from anywhere.'
-            : 'City and country or state.',
-        )}
-      />
-    </FieldRow>
   );
 }

@@ -9,10 +9,10 @@ import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { EXPERIENCE_BANDS } from '#shared/features/choices.ts';
+import { countryOptions } from '#shared/features/places/countries.ts';
 import { type Basics, basicsSchema } from '#shared/features/profile-sections.ts';
 import { latestBirthDate } from '#shared/features/user-rules.ts';
 import { firstNameSchema, lastNameSchema, linksSchema } from '#shared/features/users.ts';
-import { COUNTRIES } from '../countries.ts';
 import type { Definition, FieldsProps } from '../definition.ts';
 import { Lines } from '../fields.tsx';
 import { linksIn, profilesWith } from '../links.ts';
@@ -88,7 +88,7 @@ function Fields({ form: { field, control }, role }: FieldsProps<Values, Basics>)
           {...field('countryCode')}
           label="Country"
           placeholder="Select your country"
-          options={COUNTRIES}
+          options={countryOptions()}
         />
       </div>
       <TextField

@@ -1,5 +1,6 @@
 import { termsOf } from '#shared/features/match-terms.ts';
 import { askedOf } from '#shared/features/matching/asked.ts';
+import { searchedPlace } from '#shared/features/places/place.ts';
 import type { StoredOpportunity } from '../repository.ts';
 import { summaryOf } from '../summary.ts';
 import type { Listing } from './listing.ts';
@@ -14,6 +15,7 @@ export const listingOf = (opportunity: StoredOpportunity): Listing | null => {
     ...summaryOf(opportunity),
     replies: opportunity.shownReplies ?? null,
     ...{ workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId },
+    foundIn: searchedPlace(opportunity),
     terms: termsOf(askedOf(opportunity)),
   };
 };

@@ -18,6 +18,8 @@ const listedFields = opportunitySchema.pick({
 export const listingSchema = z.object({
   ...opportunitySummarySchema.shape,
   ...listedFields.shape,
+  /** The place by which the filter finds it: `searchedPlace`. */
+  foundIn: z.string(),
   terms: matchTermsSchema,
 });
 export type Listing = z.infer<typeof listingSchema>;
@@ -94,7 +96,7 @@ const derivedFrom = ({
   weeks,
   urgent,
 }: Derived): Record<string, unknown> => ({
-  ...{ id, type: fields.type, workMode: fields.workMode, urgent: urgent === 1 },
+  ...{ id, type: fields.type, workMode: fields.workMode, urgent: urgent === 1, foundIn: fields.location },
   postedAt: new Date(postedAt).toISOString(),
   deadline: new Date(deadline * DAY_MS).toISOString().slice(0, 10),
   employmentType: fields.employmentType || null,
@@ -117,7 +119,7 @@ export const rowOf = (listing: Listing, version: number): Row => {
     deadline: dayNumber(listing.deadline),
     fields: {
       type: listing.type,
-      location: listing.location,
+      location: listing.foundIn,
       workMode: listing.workMode,
       employmentType: listing.employmentType ?? '',
       level: listing.experienceLevel ?? '',

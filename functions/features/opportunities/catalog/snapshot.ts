@@ -8,7 +8,7 @@ import { FIELDS, type Field } from './listing.ts';
 import { buildSegment, type Segment, type Values } from './segment.ts';
 
 /** Raised with every change of the bytes, or of what their numbers mean, such as the rates of the pay: functions of two versions each have their own snapshots during a deployment. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 const KINDS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, f64: Float64Array };
 type Kind = keyof typeof KINDS;
