@@ -43,7 +43,7 @@ const FORM_RULES = ['core/api/fieldErrors.ts', 'core/api/waiting.ts'];
 const SMALL_PARTS = ['ui/actions/TextLink.tsx', 'ui/data/tableRoles.ts'];
 
 /** What only lists and pages of opportunities show. */
-const OPPORTUNITY_PARTS = /\/frontend\/ui\/data\/(AskedSkills\.tsx|closing\.ts)$|\/shared\/features\/opportunity-days\.ts$/;
+const OPPORTUNITY_PARTS = /\/frontend\/ui\/data\/AskedSkills\.tsx$/;
 
 /** What the forms of several screens check with. */
 const SCHEMAS = /\/shared\/(contract|features\/(users|choices|seasons))\.ts/;

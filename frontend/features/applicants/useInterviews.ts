@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import type { Applicant } from '#shared/features/applicant-card.ts';
 import { INVITED_STATUSES } from '#shared/features/application-rules.ts';
@@ -21,27 +21,30 @@ const asked = (applicants: readonly Applicant[]) =>
     }));
   });
 
+/** The interviews of each user of a part, by the applicant's id in the list. */
+const interviewsOf = async ({ id, users }: ReturnType<typeof asked>[number]) => {
+  const query = { users: users.join(',') };
+  const { items } = await api.call('applicants.interviews', { params: { id }, query });
+  return users.map((userId): [string, Interview[]] => [
+    idOf({ opportunityId: id, userId }),
+    items.filter(({ guest }) => guest.id === userId),
+  ]);
+};
+
 /** The interviews with applicants, the latest first, by the applicant's id in the list; undefined until they have arrived. */
 export const useInterviews = (
   applicants: readonly Applicant[],
 ): ((applicant: Applicant) => readonly Interview[] | undefined) => {
   const parts = asked(applicants);
-  const answers = useQueries({
-    queries: parts.map(({ id, users }) => ({
-      ...api.query('applicants.interviews', { params: { id }, query: { users: users.join(',') } }),
-      staleTime: 0,
-      refetchInterval: 30_000,
-    })),
+  // One query for all parts: what observes several at once would be loaded by every screen, with react-query.
+  const { data } = useQuery({
+    queryKey: [...api.key('applicants.interviews'), parts],
+    queryFn: () => Promise.all(parts.map(interviewsOf)),
+    select: (found) => new Map(found.flat()),
+    enabled: parts.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: 30_000,
   });
-  const found = new Map<string, Interview[]>();
-  for (const [index, { id, users }] of parts.entries()) {
-    const items = answers[index]?.data?.items;
-    if (items)
-      for (const userId of users)
-        found.set(
-          idOf({ opportunityId: id, userId }),
-          items.filter(({ guest }) => guest.id === userId),
-        );
-  }
-  return (applicant) => found.get(idOf(applicant));
+  return (applicant) => data?.get(idOf(applicant));
 };

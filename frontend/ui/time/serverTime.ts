@@ -10,9 +10,8 @@ let offset = 0;
 export const noteServerTime = (headers: Headers, sentAt: number, receivedAt = Date.now()): void => {
   const madeAt = Date.parse(headers.get('date') ?? '') + Number(headers.get('age')) * 1000;
   if (Number.isNaN(madeAt)) return;
-  // An age is whole seconds, too, so that a cached answer may be a second older.
-  const cached = headers.has('age') ? 1000 : 0;
-  offset = Math.min(Math.max(offset, madeAt - receivedAt), madeAt + 1000 + cached - sentAt);
+  // Both are whole seconds, so that it may be up to two seconds later.
+  offset = Math.min(Math.max(offset, madeAt - receivedAt), madeAt + 2000 - sentAt);
 };
 
 /**

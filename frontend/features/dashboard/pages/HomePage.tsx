@@ -1,8 +1,8 @@
-import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { fullDay } from '#frontend/ui/data/dates.ts';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { AccountNotices } from '../components/AccountNotices.tsx';
 import { Figures } from '../components/Figures.tsx';
 
