@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { roleSchema } from '#shared/contract.ts';
 import { firstApprovalSchema } from '#shared/features/approvals.ts';
 import { decisionSchema } from '#shared/features/decisions.ts';
+import { namedTimeZone } from '#shared/features/time-zone-names.ts';
 import { TIME_ZONE_AT_FIRST } from '#shared/features/time-zones.ts';
 import type { UserStatus } from '#shared/features/users.ts';
 import { keyOf } from './keys.ts';
@@ -43,8 +44,9 @@ export const accountKey = (id: string): Key => keyOf('account', { userId: id });
 export const getAccount = (id: string): Promise<Account | undefined> =>
   getItem(accountSchema, accountKey(id));
 
-/** In which time zone a user lives, an IANA name; UTC until their browser has said it. */
-export const timeZoneOf = ({ timeZone }: Pick<Account, 'timeZone'>): string => timeZone ?? TIME_ZONE_AT_FIRST;
+/** In which time zone a user lives, by its canonical IANA name; UTC until their browser has said it. */
+export const timeZoneOf = ({ timeZone }: Pick<Account, 'timeZone'>): string =>
+  timeZone === undefined ? TIME_ZONE_AT_FIRST : namedTimeZone(timeZone);
 
 /** The status that follows from an account's flags. */
 export const statusOf = ({ suspended, approved, rejected, invitedAt }: Account): UserStatus => {

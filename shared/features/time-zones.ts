@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { canonicalTimeZone, namedTimeZone, TIME_ZONE_NAME } from './time-zone-names.ts';
 
 /*
  * The time zone of a user: in which day and hour a mail, a quiet hour or a meeting is theirs. It is stored with the account,
@@ -8,30 +9,13 @@ import * as z from 'zod';
 /** Where it counts as long as no browser has said another one. */
 export const TIME_ZONE_AT_FIRST = 'UTC';
 
-/** Names of the IANA database. Offsets such as `+01:00`, which `Intl` takes too, know no daylight-saving time. */
-const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/;
+/** Whether this is a time zone of the IANA database, by any of its names. */
+export const isTimeZone = (name: string): boolean => canonicalTimeZone(name) !== undefined;
 
-/** Names that were found to be time zones: `Intl` takes longer for one than most requests for all of their fields. */
-const known = new Set<string>();
-/** More than the database has; capital letters may be written in any way. */
-const MAX_KNOWN = 1_000;
-
-/** Whether this is a time zone of the IANA database, by its own name or an older one. */
-export const isTimeZone = (name: string): boolean => {
-  if (known.has(name)) return true;
-  if (!NAME.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    if (known.size < MAX_KNOWN) known.add(name);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** `Europe/Berlin`, as the user's browser or the user has named it. */
+/** `Europe/Berlin`, as the user's browser or the user has named it; by its canonical name from then on. */
 export const timeZoneSchema = z
   .string()
   .max(64)
-  .regex(NAME, 'Choose a time zone')
-  .refine(isTimeZone, 'Choose a time zone');
+  .regex(TIME_ZONE_NAME, 'Choose a time zone')
+  .refine(isTimeZone, 'Choose a time zone')
+  .overwrite(namedTimeZone);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Account, accountKey, statusOf } from '#functions/core/account.ts';
+import { type Account, accountKey, statusOf, timeZoneOf } from '#functions/core/account.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, putItem, transact, updateItem, type Write } from '#functions/core/table.ts';
 import { dashboardKey } from '#functions/features/dashboard/repository.ts';
@@ -58,7 +58,7 @@ export const toUser = (account: Account, { phone, dateOfBirth, profileData }: Pr
   ...(statusOf(account) === 'rejected' &&
     account.decision?.kind === 'rejected' && { rejectionReason: account.decision.reason }),
   emailConfirmed: account.emailConfirmed,
-  ...(account.timeZone !== undefined && { timeZone: account.timeZone }),
+  ...(account.timeZone !== undefined && { timeZone: timeZoneOf(account) }),
   profileData,
 });
 

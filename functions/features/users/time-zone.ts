@@ -7,7 +7,7 @@ import { storeTimeZone } from './repository.ts';
 /** Stores the user's time zone and answers which one counts now. What a browser says never replaces a stored one. */
 export const saveTimeZone: Handler<typeof users.saveTimeZone> = async ({ account, body }) => {
   const { timeZone, chosen } = body;
-  if (!chosen && account.timeZone !== undefined) return { timeZone: account.timeZone };
+  if (!chosen && account.timeZone !== undefined) return { timeZone: timeZoneOf(account) };
   try {
     await storeTimeZone(account.id, timeZone, !chosen);
     return { timeZone };

@@ -17,6 +17,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { AvailabilityRecord } from '#shared/features/availability.ts';
 import { AVAILABILITY_LIMITS as LIMITS } from '#shared/features/availability-rules.ts';
+import { timeZonesWith } from '#shared/features/time-zone-names.ts';
 import { HoursEditor } from '../components/HoursEditor.tsx';
 import { MeetingLinks } from '../components/MeetingLinks.tsx';
 
@@ -47,10 +48,7 @@ export default function AvailabilityPage() {
   );
 }
 
-const zones = (own: string) =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), own])]
-    .sort()
-    .map((value) => ({ value, label: zoneInWords(value) }));
+const zones = (own: string) => timeZonesWith(own).map((value) => ({ value, label: zoneInWords(value) }));
 
 const NUMBERS = [
   ['slotMinutes', 'Length of a meeting', 'minutes'],

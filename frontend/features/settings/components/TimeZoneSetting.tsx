@@ -8,15 +8,14 @@ import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
+import { namedTimeZone, timeZonesWith } from '#shared/features/time-zone-names.ts';
 import { TIME_ZONE_AT_FIRST } from '#shared/features/time-zones.ts';
 
 /** `Europe/Berlin` as people read it. */
 const inWords = (zone: string): string => zone.replaceAll('_', ' ').replaceAll('/', ' / ');
 
 const zonesWith = (...more: readonly string[]): { value: string; label: string }[] =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), ...more])]
-    .sort()
-    .map((value) => ({ value, label: inWords(value) }));
+  timeZonesWith(...more).map((value) => ({ value, label: inWords(value) }));
 
 /** The time there, with the difference to Greenwich: `Monday 14:05 GMT+1`. */
 const timeIn = (timeZone: string): string | undefined => {
@@ -33,7 +32,7 @@ const timeIn = (timeZone: string): string | undefined => {
 export function TimeZoneSetting() {
   const { id, timeZone } = useCurrentUser();
   const client = useQueryClient();
-  const here = browserTimeZone();
+  const here = namedTimeZone(browserTimeZone());
   const save = useMutation({
     // The latest choice is stored last.
     scope: { id: 'time-zone' },
