@@ -4,6 +4,7 @@ import type { Route } from '#shared/contract.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { allRoutes, type RouteId, type RouteOf } from '#shared/routes.ts';
 import { localStack } from './context.ts';
+import { undeclaredError } from './declared-errors.ts';
 
 type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Body<Id extends RouteId> = z.output<RouteOf<Id>['response']>;
@@ -105,13 +106,15 @@ export class Browser {
     return copy;
   }
 
-  /** Sends whatever, raw. */
+  /** Sends whatever, raw. Throws when the answer is an error that the route does not declare. */
   async send(path: string, init: Sent = {}): Promise<Answer<unknown>> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0)
       headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const answer = await sendFrom(this.sender, new URL(path, siteUrl()), { ...init, headers });
     for (const cookie of answer.headers.getSetCookie()) this.keep(cookie);
+    const undeclared = undeclaredError(init.method ?? 'GET', path, answer);
+    if (undeclared !== undefined) throw new Error(undeclared);
     return answer;
   }
 

@@ -2,31 +2,10 @@ import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { DocumentKind, Route, redirectSchema } from '#shared/contract.ts';
 import { DOCUMENT_TYPES } from '#shared/document-types.ts';
-import { ERRORS, type ErrorCode, errorSchema } from '#shared/errors.ts';
+import { ERRORS, errorSchema } from '#shared/errors.ts';
 import { PRODUCT } from '#shared/product.ts';
+import { errorBodyOf, errorsOf } from '#shared/route-errors.ts';
 import { allRoutes } from '#shared/routes.ts';
-
-/** The errors that follow from a route's declaration, besides those that it lists itself. */
-const commonErrors = ({
-  access,
-  body,
-  query,
-  params,
-  owner,
-  record,
-  approved,
-  confirmed,
-}: Route): ErrorCode[] => [
-  ...(access === 'public' ? [] : (['unauthenticated'] as const)),
-  ...(Array.isArray(access) || owner ? (['forbidden'] as const) : []),
-  ...(approved || (Array.isArray(access) && access.includes('admin')) ? (['approval_pending'] as const) : []),
-  ...(record ? (['not_found'] as const) : []),
-  ...(confirmed ? (['email_unconfirmed'] as const) : []),
-  ...(body || query || params ? (['invalid_input'] as const) : []),
-  ...(body ? (['bad_request', 'payload_too_large', 'unsupported_media_type'] as const) : []),
-  'internal',
-  'unavailable',
-];
 
 const json = <S>(schema: S) => ({ 'application/json': { schema } });
 
@@ -35,14 +14,13 @@ const document = <S>(schema: S, type: DocumentKind) => ({
 });
 
 const errorResponses = (route: Route) => {
-  const codes = [...commonErrors(route), ...(route.errors ?? [])];
-  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
+  const byStatus = Map.groupBy(errorsOf(route), (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       String(status),
       {
         description: group.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join(' '),
-        content: route.answers === 'html' ? document(z.string(), 'html') : json(errorSchema),
+        content: route.answers === 'html' ? document(z.string(), 'html') : json(errorBodyOf(route)),
       },
     ]),
   );

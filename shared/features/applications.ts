@@ -104,7 +104,14 @@ export const applications = defineFeature('applications', {
     }),
     status: 201,
     response: applicationSchema,
-    errors: ['not_found', 'already_applied', 'opportunity_closed', 'conflict', 'too_many_requests'],
+    errors: [
+      'not_found',
+      'already_applied',
+      'opportunity_closed',
+      'conflict',
+      'too_many_requests',
+      'limit_reached',
+    ],
   },
   list: {
     method: 'GET',
@@ -159,7 +166,7 @@ export const applications = defineFeature('applications', {
     params: z.object({ opportunityId }),
     body: emptyBody,
     response: applicationSchema,
-    errors: ['conflict'],
+    errors: ['conflict', 'limit_reached'],
   },
   answerOffer: {
     method: 'POST',

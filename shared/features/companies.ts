@@ -76,7 +76,7 @@ export const companies = defineFeature('companies', {
     body: companyFieldsSchema,
     status: 201,
     response: ownCompanySchema,
-    errors: ['already_in_company'],
+    errors: ['already_in_company', 'conflict'],
   },
   mine: {
     method: 'GET',
@@ -118,7 +118,7 @@ export const companies = defineFeature('companies', {
       limit: z.coerce.number().int().min(1).max(50).default(OPENINGS_PAGE),
     }),
     response: pageOf(opportunitySummarySchema),
-    errors: ['invalid_cursor'],
+    errors: ['invalid_cursor', 'not_found'],
   },
   save: {
     method: 'PUT',
@@ -151,7 +151,7 @@ export const companies = defineFeature('companies', {
     params: z.object({ id }),
     body: z.object({ email: theirEmailSchema.optional() }),
     response: z.object({ status: z.enum(['invited', ...MEMBER_STATUSES]) }),
-    errors: ['not_found', 'already_in_company', 'too_many_requests'],
+    errors: ['not_found', 'already_in_company', 'too_many_requests', 'email_unconfirmed', 'conflict'],
   },
   approveMember: {
     method: 'POST',

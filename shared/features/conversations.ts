@@ -108,7 +108,14 @@ export const conversations = defineFeature('conversations', {
     }),
     status: 201,
     response: z.object({ conversation: conversationSchema, message: messageSchema }),
-    errors: ['not_found', 'forbidden', 'email_unconfirmed', 'too_many_requests', 'conflict'],
+    errors: [
+      'not_found',
+      'forbidden',
+      'email_unconfirmed',
+      'too_many_requests',
+      'conflict',
+      'illegal_transition',
+    ],
   },
   get: {
     method: 'GET',
@@ -149,7 +156,7 @@ export const conversations = defineFeature('conversations', {
     body: z.object({ text, clientId }),
     status: 201,
     response: messageSchema,
-    errors: ['forbidden', 'too_many_requests', 'conflict'],
+    errors: ['forbidden', 'too_many_requests', 'conflict', 'illegal_transition'],
   },
   edit: {
     method: 'PUT',

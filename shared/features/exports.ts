@@ -46,7 +46,7 @@ export const exportsFeature = defineFeature('exports', {
     }),
     status: 201,
     response: exportSchema,
-    errors: ['limit_reached'],
+    errors: ['limit_reached', 'too_many_requests'],
   },
   get: {
     method: 'GET',

@@ -104,7 +104,7 @@ export const postings = defineFeature('postings', {
     }),
     status: 201,
     response: postingSchema,
-    errors: ['too_many_requests'],
+    errors: ['too_many_requests', 'conflict'],
   },
   mine: {
     method: 'GET',

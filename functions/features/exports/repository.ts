@@ -61,7 +61,10 @@ export const getExport = async (userId: string, id: string, now: Date): Promise<
   return found && now.toISOString() < expiresAt(found) ? found : undefined;
 };
 
-/** Takes a slot, if it is free or who had it has given up. */
+/**
+ * Takes a slot, if no export had it when the request arrived: of many requests at once no more get one than there are,
+ * also when the first export is over before the last request is served. One that was given up has its slot no longer.
+ */
 const takeSlot = (of: Pick<StoredExport, 'userId' | 'slot' | 'id'>, now: Date): Write => {
   const until = later(now.toISOString(), EXPORT_PATIENCE_SECONDS);
   return {
@@ -99,12 +102,14 @@ export const addExport = async (given: NewExport, now: Date): Promise<StoredExpo
   });
 };
 
-/** Frees the slot, if the export still has it. */
-const freeSlot = (of: StoredExport): Write => ({
-  Delete: {
+/** Frees the slot for requests after this moment, if the export still has it. */
+const freeSlot = (of: StoredExport, at: Date): Write => ({
+  Update: {
     Key: slotKey(of),
-    ConditionExpression: 'attribute_not_exists(pk) OR exportId = :id',
-    ExpressionAttributeValues: { ':id': of.id },
+    UpdateExpression: 'SET #until = :at',
+    ConditionExpression: 'exportId = :id',
+    ExpressionAttributeNames: { '#until': 'until' },
+    ExpressionAttributeValues: { ':id': of.id, ':at': at.toISOString() },
   },
 });
 
@@ -135,9 +140,9 @@ export const endRun = async (
   const set = 'failure' in ended ? ended : { done: ended.done, total: ended.done };
   const given = { key: exportKey(from), from, to, by: 'exporter', at, set } as const;
   try {
-    await move(exportWorkflow, given, [freeSlot(from)]);
+    await move(exportWorkflow, given, [freeSlot(from, at)]);
   } catch (error) {
-    // Another export has the slot: this one took longer than anyone waits.
+    // Another export has the slot, or none: this one took longer than anyone waits.
     if (!(error instanceof TransactionFailed)) throw error;
     await move(exportWorkflow, given);
   }
