@@ -44,6 +44,16 @@ describe('what scripts and emoji need stays', () => {
   });
 });
 
+test('control characters are refused, also where there is nothing else', () => {
+  const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter(
+    (sign) => /\p{Cc}/u.test(sign) && sign.trim() !== '' && sign !== '\u0085',
+  );
+  expect(controls).toHaveLength(59);
+  for (const sign of controls)
+    for (const text of [sign, ` ${sign}\u200b`, `${sign}${sign}`, `a${sign}`])
+      for (const schema of [line(99), paragraphs(99)]) expect(schema.safeParse(text).success).toBe(false);
+});
+
 test.each([
   ['a vertical tab', 'Dear team,\u000bI planned', 'Dear team,\nI planned', 'Dear team, I planned'],
   ['a form feed', 'Page one\fPage two', 'Page one\nPage two', 'Page one Page two'],

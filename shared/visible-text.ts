@@ -26,8 +26,11 @@ const TAGS = /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,8}\u{e007f})|
 /** Most texts have only these, so that nothing needs to be looked for. */
 const PLAIN = /^[\n\t\x20-\x7e]*$/;
 
-/** Anything but white space, marks without a letter, fillers, and other characters that show nothing. */
-const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{M}\u2800]/u;
+/**
+ * Anything but white space, marks without a letter, fillers, and other characters that show nothing. Control characters are
+ * not among those: a text of nothing else is refused for them, as one with anything beside them is.
+ */
+const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{M}\u2800]/u;
 
 /**
  * A text as other users may see it: one kind of line break (`\n`) and of space, nothing unseen that could reorder or hide
