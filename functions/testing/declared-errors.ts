@@ -25,7 +25,7 @@ export const undeclaredError = (
   answer: { readonly status: number; readonly text: string },
 ): string | undefined => {
   const route = answer.status < 400 ? undefined : routeFor(method, path.split('?')[0] ?? '');
-  if (!route || route.answers !== undefined || !answer.text.startsWith('{"')) return undefined;
+  if (!route || route.answers !== undefined || !/"(code|__type)":/.test(answer.text)) return undefined;
   const body = errorBodyOf(route).strict().safeParse(JSON.parse(answer.text));
   if (!body.success)
     return `${route.id} answered ${answer.status} in a shape that it does not declare: ${answer.text}`;

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { momentSchema, roleSchema } from '../contract.ts';
+import { unicodeDomain } from '../domain-names.ts';
+import { domainOf } from './email-address.ts';
 
 /** Providers whose addresses anyone can have: they prove nothing about a company. */
 export const FREE_MAIL_DOMAINS = [
@@ -34,7 +36,7 @@ const lettersOf = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Words that companies add to their names and leave out of their domains. */
 const LEGAL_FORM = /\b(inc|llc|ltd|limited|gmbh|ag|sa|plc|corp|corporation|company|co)\b\.?/gi;
@@ -44,10 +46,11 @@ const MIN_CONTAINED = 4;
 
 /** How the domain of an email address compares with the company that the user names. */
 export const checkDomain = (email: string, company: string): DomainCheck => {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  const domain = domainOf(email);
   if (FREE_MAIL_DOMAINS.some((free) => free === domain)) return 'free_mail';
   if (company.trim() === '') return 'no_company';
-  const host = domain.slice(0, Math.max(0, domain.lastIndexOf('.')));
+  const readable = unicodeDomain(domain);
+  const host = readable.slice(0, Math.max(0, readable.lastIndexOf('.')));
   const named = (text: string): boolean =>
     text.length >= MIN_CONTAINED
       ? lettersOf(host).includes(text)

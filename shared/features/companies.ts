@@ -5,14 +5,12 @@ import { opportunitySummarySchema } from './opportunities.ts';
 import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
 import { replyRecordSchema } from './reply-record.ts';
 import { theirEmailSchema } from './users.ts';
-import { hostOf } from './web-address.ts';
+import { webAddressSchema } from './web-address-schema.ts';
 
 /** What members enter about their company. */
 export const companyFieldsSchema = z.object({
   name: line(120).min(1, 'Enter the company’s name'),
-  site: line(300)
-    .refine((site) => site === '' || hostOf(site) !== undefined, 'Enter a full URL, such as https://…')
-    .default(''),
+  site: webAddressSchema.default(''),
   sector: line(80).default(''),
   size: z.union([z.literal(''), z.enum(COMPANY_SIZES)]).default(''),
   place: line(80).default(''),

@@ -1,5 +1,6 @@
 import { defineWorkflow } from '../workflow.ts';
 import { FREE_MAIL_DOMAINS } from './approvals.ts';
+import { domainOf } from './email-address.ts';
 import { hostOf } from './web-address.ts';
 
 // Plain data and functions without schemas.
@@ -42,7 +43,7 @@ export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as
 
 /** Whether an address belongs to a company: it has the domain of the company's site. */
 export const hasDomainOf = (email: string, site: string): boolean => {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  const domain = domainOf(email);
   const host = hostOf(site)?.replace(/^www\./, '');
   if (host === undefined || FREE_MAIL_DOMAINS.some((free) => free === domain)) return false;
   return domain === host || domain.endsWith(`.${host}`);

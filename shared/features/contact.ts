@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineFeature, line, momentSchema, pageOf, pageQuery, paragraphs } from '../contract.ts';
-import { emailSchema, firstNameSchema, lastNameSchema } from './users.ts';
+import { contactEmailSchema, firstNameSchema, lastNameSchema } from './users.ts';
 
 export const CONTACT_MESSAGE_MIN = 10;
 export const CONTACT_MESSAGE_MAX = 5000;
@@ -11,7 +11,7 @@ export const CONTACT_MESSAGES = { limit: 10, windowSeconds: 60 } as const;
 export const contactSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,
-  email: emailSchema,
+  email: contactEmailSchema,
   subject: line(150).min(1, 'Enter a subject'),
   message: paragraphs(CONTACT_MESSAGE_MAX)
     .min(1, 'Write your message')

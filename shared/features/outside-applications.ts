@@ -5,7 +5,7 @@ import { MAX_STEPS } from '../workflow.ts';
 import { APPLICANT_ROLES } from './applicant-roles.ts';
 import { APPLICATION_NOTE_MAX } from './application-rules.ts';
 import { OUTSIDE_IMPORT_LINES, OUTSIDE_IMPORT_MAX_CHARACTERS, OUTSIDE_STAGES } from './outside-stages.ts';
-import { hostOf } from './web-address.ts';
+import { webAddressSchema } from './web-address-schema.ts';
 
 const day = z.union([z.literal(''), dateSchema], 'Enter a date such as 2026-12-03').default('');
 
@@ -15,12 +15,7 @@ export const outsideFieldsSchema = z.object({
   company: line(120).min(1, 'Enter a company'),
   stage: z.enum(OUTSIDE_STAGES).default('wishlist'),
   location: line(80).default(''),
-  url: line(300)
-    .refine(
-      (text) => text === '' || hostOf(text) !== undefined,
-      'Enter a full address such as https://example.org',
-    )
-    .default(''),
+  url: webAddressSchema.default(''),
   /** Empty until the user has applied. */
   appliedOn: day,
   /** The day of the reminder; empty for none. */

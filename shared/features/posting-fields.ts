@@ -4,6 +4,7 @@ import { MAX_SKILLS } from './choices.ts';
 import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, OPPORTUNITY_TYPES, WORK_MODES } from './opportunity-choices.ts';
 import { typedPaySchema } from './pay-schema.ts';
 import { applicantsFromSchema, placeSchema } from './places/place-schema.ts';
+import { withScheme } from './web-address.ts';
 
 /** The mark of a field that was left alone. */
 const untouched = z.literal('');
@@ -73,8 +74,8 @@ export const postingFieldsSchema = z.object({
   replyBy: optionalDate,
   /** For alumni: the pay in their own words. */
   salary: line(80).default(''),
-  /** For alumni: a URL or an email address. */
-  howToApply: line(300).default(''),
+  /** For alumni: a web address, which gets `https://` when it has no scheme, or an email address. */
+  howToApply: line(300).overwrite(withScheme).default(''),
   warningAnswers: z.array(warningAnswerSchema).max(20).default([]),
 });
 /** A posting as its author writes it, complete or not. A date that was not entered is empty. */

@@ -1,4 +1,5 @@
 import type { Role } from '../contract.ts';
+import { isEmailAddress } from './email-address.ts';
 import { isPast } from './opportunity-days.ts';
 import type { OpportunityStatus } from './opportunity-statuses.ts';
 import { formatPay } from './pay.ts';
@@ -8,7 +9,7 @@ import type { Finding, LintedPosting } from './posting-lint/finding.ts';
 import { daysAfter, defaultReplyBy, replyByProblem } from './reply-clock.ts';
 import { TERMS, type Term, type TermChange } from './terms.ts';
 import { payQuestion } from './typed-pay.ts';
-import { hostOf, isEmailAddress } from './web-address.ts';
+import { hostOf } from './web-address.ts';
 
 // Plain functions without schemas: the same in the form and in the API.
 

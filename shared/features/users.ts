@@ -3,52 +3,40 @@ import { dateSchema, defineFeature, line, plain, roleSchema } from '../contract.
 import { fraction } from '../numbers.ts';
 import { plainLine } from '../visible-text.ts';
 import { CAREER_GOALS, EDUCATION_LEVELS, EXPERIENCE_BANDS, PROGRAMS } from './choices.ts';
+import { ACCOUNT_ADDRESS_MAX, ADDRESS_MAX, addressProblem, normalAddress } from './email-address.ts';
 import { preferencesSchema } from './preferences.ts';
 import { timeZoneSchema } from './time-zones.ts';
+import { webAddressSchema } from './web-address-schema.ts';
 
 /** The mark of a select that was left alone. */
 const untouched = z.literal('');
 const optionalLine = (max: number) => line(max).default('');
 const optionalChoice = <const T extends readonly [string, ...string[]]>(choices: T) =>
   z.union([untouched, z.enum(choices)]).default('');
-const FULL_ADDRESS = 'Enter a full URL, such as https://…';
-/** `z.url` accepts white space, bidirectional controls and other invisible characters, and leaves them in the text. */
-const INVISIBLE_FREE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  /^[^\s\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$/;
-const optionalUrl = z
-  .union([
-    untouched,
-    z
-      .string()
-      .check(
-        z.overwrite(plainLine),
-        z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: FULL_ADDRESS }),
-        z.maxLength(300),
-        z.regex(INVISIBLE_FREE, FULL_ADDRESS),
-      ),
-  ])
-  .default('');
+const optionalUrl = webAddressSchema.default('');
 const tags = z
   .array(line(50).min(1))
   .max(30, 'Choose at most 30')
   .default([])
   .overwrite((list) => [...new Set(list)]);
 
-const emailWith = (missing: string) =>
+/** An address as it is stored and compared (`normalAddress`), of at most `max` characters. */
+const emailWith = (missing: string, max: number) =>
   z
     .string()
-    .trim()
-    .toLowerCase()
+    .overwrite((typed) => normalAddress(plainLine(typed)))
     .min(1, missing)
-    // Cognito takes no longer ones.
-    .max(128, 'Invalid email address')
-    .pipe(z.email('Invalid email address'));
+    .max(max, `Use an address of at most ${max} characters`)
+    .refine((text) => text === '' || addressProblem(text) === undefined, {
+      error: ({ input }) => addressProblem(String(input)),
+    });
 
-/** The user's own email address as it is stored and compared: trimmed and in lower case. */
-export const emailSchema = emailWith('Enter your email');
+/** The user's own email address, of an account. */
+export const emailSchema = emailWith('Enter your email', ACCOUNT_ADDRESS_MAX);
 /** Another person's. */
-export const theirEmailSchema = emailWith('Enter an email');
+export const theirEmailSchema = emailWith('Enter an email', ACCOUNT_ADDRESS_MAX);
+/** An address to write to, which need not be one of an account. */
+export const contactEmailSchema = emailWith('Enter your email', ADDRESS_MAX);
 
 export const firstNameSchema = line(80).min(1, 'First name is required');
 export const lastNameSchema = line(80).min(1, 'Last name is required');

@@ -3,6 +3,7 @@ import { useSignOut } from '#frontend/core/session/useSignOut.tsx';
 import type { MenuPanelProps } from '#frontend/ui/overlays/MenuPanel.tsx';
 import MenuPanel from '#frontend/ui/overlays/MenuPanel.tsx';
 import { LogOutIcon, SettingsIcon, UserIcon } from '#frontend/ui/style/icons.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import type { User } from '#shared/features/users.ts';
 
 type AccountMenuPanelProps = Omit<MenuPanelProps, 'header' | 'items'> & { user: User };
@@ -19,7 +20,7 @@ export default function AccountMenuPanel({ user, ...props }: AccountMenuPanelPro
             <p className="truncate text-small font-medium">
               <bdi>{`${user.firstName} ${user.lastName}`}</bdi>
             </p>
-            <p className="truncate text-fine text-muted">{user.email}</p>
+            <p className="truncate text-fine text-muted">{shownAddress(user.email)}</p>
           </>
         }
         items={[

@@ -2,6 +2,7 @@ import { entriesOf } from '#frontend/core/profile/entries.ts';
 import { joined, linkWords, periodWords, placeWords } from '#frontend/core/profile/words.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import type { LookingFor } from '#shared/features/profile-sections.ts';
 import type { SentPreview } from '#shared/features/sent-application.ts';
 
@@ -39,7 +40,10 @@ export const sentParts = ({
   const links = [basics.url, ...(basics.profiles ?? []).map(({ url }) => url)];
   const always: SentPart[] = [
     { name: 'Name', lines: [joined([firstName, lastName], ' '), basics.label ?? ''].filter(Boolean) },
-    { name: 'Contact', lines: [basics.email ?? '', basics.phone ?? '', placeWords(basics)].filter(Boolean) },
+    {
+      name: 'Contact',
+      lines: [shownAddress(basics.email ?? ''), basics.phone ?? '', placeWords(basics)].filter(Boolean),
+    },
     {
       name: 'Education',
       lines: education.map((entry) =>

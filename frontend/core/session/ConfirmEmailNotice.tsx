@@ -3,6 +3,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { MailIcon } from '#frontend/ui/style/icons.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { useResendConfirmation } from './useResendConfirmation.ts';
 import { useSession } from './useSession.ts';
 
@@ -45,7 +46,7 @@ export function ConfirmEmailNotice({ reason, role }: ConfirmEmailNoticeProps) {
       }
     >
       <p>
-        We sent a link to <strong className="font-semibold">{user.email}</strong>.{' '}
+        We sent a link to <strong className="font-semibold">{shownAddress(user.email)}</strong>.{' '}
         {reason ??
           (mayApply(user.role)
             ? 'Open it before you apply.'

@@ -1,5 +1,6 @@
 import { charactersOf } from '#shared/characters.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
+import { mailtoLink } from '#shared/features/email-address.ts';
 import { PRODUCT } from '#shared/product.ts';
 
 /** Each line as a quotation, the way mail programs do it. */
@@ -32,7 +33,6 @@ const quotedWithin = (text: string, room: number): string => {
  * can become another recipient or a header (RFC 6068).
  */
 export const replyLink = ({ email, firstName, subject, message }: ContactMessage): string => {
-  const to = encodeURIComponent(email).replace('%40', '@');
-  const link = `mailto:${to}?subject=${encoded(`Re: ${subject}`)}&body=${encoded(`Hello ${firstName},\n\n\n\n${PRODUCT}\n\n`)}`;
+  const link = `${mailtoLink(email)}?subject=${encoded(`Re: ${subject}`)}&body=${encoded(`Hello ${firstName},\n\n\n\n${PRODUCT}\n\n`)}`;
   return link + encoded(quotedWithin(message, MOST_CHARACTERS - link.length));
 };

@@ -1,4 +1,5 @@
 import { beginningOf } from '#shared/characters.ts';
+import { shownDomain } from '#shared/domain-names.ts';
 import type { Basics } from '#shared/features/profile-sections.ts';
 
 type Profiles = NonNullable<Basics['profiles']>;
@@ -14,7 +15,7 @@ export const linksIn = ({ profiles = [] }: Basics): { linkedin: string; links: s
 /** The name of the site that a link leads to: `github.com`. */
 const networkOf = (url: string): string => {
   try {
-    return new URL(url).hostname.replace(/^www\./, '');
+    return shownDomain(new URL(url).hostname.replace(/^www\./, ''));
   } catch {
     return beginningOf(url, 60);
   }

@@ -9,6 +9,7 @@ import type { Call, Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { type auth, RESET_CODES, RESET_TARGETS, SENDER_RESETS } from '#shared/features/auth.ts';
+import { normalAddress } from '#shared/features/email-address.ts';
 import { cognito } from './cognito.ts';
 import { whyRefused } from './password-rules.ts';
 
@@ -56,7 +57,7 @@ const forward = async <T>(call: () => Promise<T>): Promise<T> => {
 };
 
 const requestCode = async ({ ClientId, Username }: Body, sender: string, now: Date) => {
-  await limitRequests(CODE_LIMIT, `${Username.toLowerCase()} ${sender}`, now);
+  await limitRequests(CODE_LIMIT, `${Username} ${sender}`, now);
   const { CodeDeliveryDetails } = await forward(() =>
     cognito().send(new ForgotPasswordCommand({ ClientId, Username })),
   );
@@ -80,7 +81,9 @@ export const reset: Handler<typeof auth.reset> = async ({ headers, body, sender,
   if (body.ClientId !== env('USER_POOL_PUBLIC_CLIENT_ID'))
     throw namedError('ResourceNotFound', 'This app client does not exist.');
   await limitRequests(SENDER_LIMIT, sender(), now);
+  // As the account has it, however its owner writes it.
+  const given = { ...body, Username: normalAddress(body.Username) };
   return headers['x-amz-target'] === RESET_TARGETS.request
-    ? requestCode(body, sender(), now)
-    : setNewPassword(body);
+    ? requestCode(given, sender(), now)
+    : setNewPassword(given);
 };

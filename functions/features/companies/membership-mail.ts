@@ -5,6 +5,7 @@ import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { membershipDecisionOf } from './effects.ts';
 import { getMember } from './membership.ts';
@@ -36,7 +37,7 @@ export const joinRequestMail = (
   membershipMail(firstName, {
     companyId,
     title: `A request to join ${company}`,
-    text: `${person} (${email}) asks to join ${company}. You can accept or decline the request on the company’s page.`,
+    text: `${person} (${shownAddress(email)}) asks to join ${company}. You can accept or decline the request on the company’s page.`,
   });
 
 /** Mails a member of a company that a user asks to join, once. */

@@ -4,6 +4,7 @@ import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { type ContactMessage, contactMessageSchema } from '#shared/features/contact.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { PRODUCT } from '#shared/product.ts';
 
 /** The mail with a message of the contact form for the operator. Plain text: all of it was written by an unknown sender. */
@@ -14,7 +15,7 @@ const contactMail = (message: ContactMessage, messageUrl: string): MailText => {
     text: `${firstName} ${lastName} sent a message through the ${PRODUCT} contact form.
 This address hasn’t been verified.
 
-From:    ${firstName} ${lastName} <${email}>
+From:    ${firstName} ${lastName} <${shownAddress(email)}>
 Sent:    ${receivedAt}
 Subject: ${subject}
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { emailSchema } from '#shared/features/users.ts';
 import type { Clock } from '../clock.ts';
 import { type HttpRequest, type HttpResponse, json } from '../http.ts';
 import { accountPage, refusalPage } from './page.ts';
@@ -31,7 +32,7 @@ const requestSchema = z.object({
 type AuthorizationRequest = z.infer<typeof requestSchema>;
 
 const answerSchema = z.object({
-  email: z.email(),
+  email: emailSchema,
   given_name: z.string().optional(),
   family_name: z.string().optional(),
   email_verified: z.enum(['true', '']).optional(),

@@ -1,4 +1,5 @@
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { SCHEME_HINT } from '#shared/features/web-address.ts';
 import type { FieldsProps } from '../answers.ts';
 
 /** Links to the user's pages elsewhere. */
@@ -9,6 +10,7 @@ export function LinkFields({ form: { field } }: FieldsProps) {
         {...field('linkedinUrl')}
         label="LinkedIn URL"
         type="url"
+        hint={SCHEME_HINT}
         inputMode="url"
         mark="optional"
         placeholder="https://linkedin.com/in/…"
@@ -17,6 +19,7 @@ export function LinkFields({ form: { field } }: FieldsProps) {
         {...field('portfolioUrl')}
         label="Portfolio URL"
         type="url"
+        hint={SCHEME_HINT}
         inputMode="url"
         mark="optional"
         placeholder="https://…"

@@ -10,6 +10,7 @@ import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { invitationSchema } from '#shared/features/invitations.ts';
 import { INVITATION_SECONDS } from '#shared/retention.ts';
 
@@ -36,7 +37,10 @@ export function AddUserSheet({ onClose }: { onClose: () => void }) {
     draft: DRAFT,
     send: (body) => api.call('invitations.create', { body }),
     onSent: ({ email }) => {
-      toast({ title: 'Invitation sent', description: `${email} gets a link that works for ${DAYS} days.` });
+      toast({
+        title: 'Invitation sent',
+        description: `${shownAddress(email)} gets a link that works for ${DAYS} days.`,
+      });
       onClose();
       void queryClient.invalidateQueries({ queryKey: api.key('admin') });
     },

@@ -6,6 +6,7 @@ import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AdminIcon } from '#frontend/ui/style/icons.ts';
 import type { Approval } from '#shared/features/approvals.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { Claims } from './Claims.tsx';
 
 interface ApprovalDetailProps {
@@ -45,7 +46,7 @@ export function ApprovalDetail({ approval, headingRef, pending, onApprove, onRej
       <div className="flex flex-col gap-6 pt-6">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-muted">
           <RoleBadge role={role} />
-          <span className="wrap-anywhere">{email}</span>
+          <span className="wrap-anywhere">{shownAddress(email)}</span>
           <span>Waiting since {recordMoment(waitingSince)}</span>
         </p>
         {firstApproval && <SecondAdmin mine={mine} by={firstApproval.byName} at={firstApproval.at} />}

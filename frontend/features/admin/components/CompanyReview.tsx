@@ -1,5 +1,6 @@
 import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
 import { PLAN_NAMES } from '#shared/features/company-rules.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import type { WaitingCompany } from '#shared/features/review.ts';
 import { DOMAIN_CHECK_TEXTS } from '../labels.ts';
 import { Facts } from './Facts.tsx';
@@ -47,7 +48,7 @@ export function CompanyReview({ company }: { company: WaitingCompany }) {
                     </bdi>
                   </p>
                   <p className="text-muted">
-                    {email} · {DOMAIN_CHECK_TEXTS[domainCheck]}
+                    {shownAddress(email)} · {DOMAIN_CHECK_TEXTS[domainCheck]}
                     {accountStatus === 'pending' && ' · the account waits for approval, too'}
                   </p>
                 </div>

@@ -5,6 +5,7 @@ import { NameFields } from '#frontend/core/profile/fields/NameFields.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { shownAddress } from '#shared/features/email-address.ts';
 import type { ManagedUser } from '#shared/features/managed-users.ts';
 import { canBeSwitched, editOf, useUserForm } from '../useUserForm.ts';
 
@@ -57,7 +58,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
       <TextField
         label="Email"
         type="email"
-        value={user.email}
+        value={shownAddress(user.email)}
         readOnly
         hint="Users sign in with this address. It can’t be changed."
       />

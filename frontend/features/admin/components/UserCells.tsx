@@ -2,6 +2,7 @@ import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { STATUS_LABELS } from '../labels.ts';
 
 /** Active or not, as an icon beside a name. */
@@ -41,7 +42,7 @@ export function UserCell({ user, onOpen }: UserCellProps) {
           <StatusIcon status={status} />
         </div>
         <p title={email} className="truncate text-fine font-normal text-muted">
-          {email}
+          {shownAddress(email)}
         </p>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
+import { shownAddress } from '#shared/features/email-address.ts';
 import type { ManagedUser } from '#shared/features/managed-users.ts';
 import { useUser } from '../api.ts';
 import { ROLE_FIGURES, STATUS_LABELS } from '../labels.ts';
@@ -39,7 +40,7 @@ export function UserSheet({ userId, onClose, onTask }: UserSheetProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={data ? `${data.firstName} ${data.lastName}` : 'User'}
-      {...(data && { description: data.email })}
+      {...(data && { description: shownAddress(data.email) })}
       footer={
         data && (
           <>

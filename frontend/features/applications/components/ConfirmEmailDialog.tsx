@@ -2,6 +2,7 @@ import { useResendConfirmation } from '#frontend/core/session/useResendConfirmat
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
+import { shownAddress } from '#shared/features/email-address.ts';
 
 /** A dialog that blocks applying until the email address is confirmed, and offers another mail. */
 export default function ConfirmEmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -29,7 +30,8 @@ export default function ConfirmEmailDialog({ open, onClose }: { open: boolean; o
       }
     >
       <p>
-        We sent a link to <strong className="font-semibold wrap-anywhere">{user?.email}</strong>. Open it on
+        We sent a link to{' '}
+        <strong className="font-semibold wrap-anywhere">{shownAddress(user?.email ?? '')}</strong>. Open it on
         any device, then come back and apply.
       </p>
       <p role="status" className="mt-3 text-small font-medium empty:hidden">

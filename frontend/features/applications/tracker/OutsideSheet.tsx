@@ -12,6 +12,7 @@ import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { type OutsideApplication, outsideFieldsSchema } from '#shared/features/outside-applications.ts';
 import { OUTSIDE_STAGE_LOOKS, OUTSIDE_STAGES } from '#shared/features/outside-stages.ts';
+import { SCHEME_HINT } from '#shared/features/web-address.ts';
 import { fieldsOf, useRefreshOutside } from './api.ts';
 import type { Entry } from './entries.ts';
 import { History } from './History.tsx';
@@ -65,7 +66,7 @@ export function OutsideSheet({ entry, onClose }: OutsideSheetProps) {
         {...field('url')}
         label="Link"
         type="url"
-        hint="The address of the posting."
+        hint={`The address of the posting. ${SCHEME_HINT}`}
         maxLength={300}
       />
       <div className="grid gap-4 sm:grid-cols-2">

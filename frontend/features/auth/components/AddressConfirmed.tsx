@@ -3,6 +3,7 @@ import { PATHS } from '#frontend/core/paths.ts';
 import { authPath, onboardingPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { shownAddress } from '#shared/features/email-address.ts';
 import type { User } from '#shared/features/users.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
@@ -17,7 +18,8 @@ export function AddressConfirmed({ email }: { email: string }) {
       title="Your email is confirmed"
       lead={
         <>
-          Thank you for confirming <strong className="font-medium wrap-anywhere text-text">{email}</strong>.
+          Thank you for confirming{' '}
+          <strong className="font-medium wrap-anywhere text-text">{shownAddress(email)}</strong>.
         </>
       }
     >

@@ -4,6 +4,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import type { Role } from '#shared/contract.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import type { User } from '#shared/features/users.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
@@ -21,7 +22,8 @@ export default function AlreadySignedIn({ user, wanted }: AlreadySignedInProps) 
       title="You’re already signed in"
       lead={
         <>
-          Your account: <strong className="font-semibold wrap-anywhere text-text">{user.email}</strong>,{' '}
+          Your account:{' '}
+          <strong className="font-semibold wrap-anywhere text-text">{shownAddress(user.email)}</strong>,{' '}
           {ROLE_LABELS[user.role]}
         </>
       }

@@ -11,6 +11,7 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { PasswordField } from '#frontend/ui/forms/PasswordField.tsx';
 import { ownPasswordSchema } from '#shared/features/auth.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AccountDeleted, RejectConfirmation } from './RejectConfirmation.tsx';
@@ -61,7 +62,7 @@ export function ConfirmWithPassword({ token, email, onChanged }: ConfirmWithPass
       lead={
         <>
           Enter the password of your {PRODUCT} account to confirm that{' '}
-          <strong className="font-medium wrap-anywhere text-text">{email}</strong> is yours.
+          <strong className="font-medium wrap-anywhere text-text">{shownAddress(email)}</strong> is yours.
         </>
       }
     >

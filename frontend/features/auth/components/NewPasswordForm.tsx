@@ -10,6 +10,7 @@ import { uncommonPasswordSchema } from '#frontend/core/password/newPassword.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { resetFailure, resetFieldErrors } from '../resetFailure.ts';
 
 const schemaFor = (email: string) =>
@@ -58,7 +59,7 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         mark="required"
-        hint={`The six-digit code we sent to ${email}.`}
+        hint={`The six-digit code we sent to ${shownAddress(email)}.`}
       />
       <NewPasswordField
         {...field('password')}

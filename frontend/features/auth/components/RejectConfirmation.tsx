@@ -8,6 +8,7 @@ import { authPath } from '#frontend/core/session/arrival.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
@@ -68,8 +69,8 @@ export function AccountDeleted({ email }: { email: string }) {
       lead={
         <>
           Thank you for letting us know. There is no longer an account for{' '}
-          <strong className="font-medium wrap-anywhere text-text">{email}</strong>. If you’d like to join one
-          day, you can still sign up with this address.
+          <strong className="font-medium wrap-anywhere text-text">{shownAddress(email)}</strong>. If you’d
+          like to join one day, you can still sign up with this address.
         </>
       }
     >

@@ -7,6 +7,7 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { AcceptInvitationForm } from '../components/AcceptInvitationForm.tsx';
 import { AuthFrame } from '../components/AuthFrame.tsx';
@@ -34,13 +35,14 @@ export default function AcceptInvitationPage() {
           lead={
             <>
               You’re invited to join {PRODUCT}. Your role: {ROLE_LABELS[role]}. Set a password for{' '}
-              <strong className="font-medium wrap-anywhere text-text">{email}</strong> to get started.
+              <strong className="font-medium wrap-anywhere text-text">{shownAddress(email)}</strong> to get
+              started.
             </>
           }
         >
           <div className="flex flex-col gap-6">
             {user && user.email !== email && (
-              <Notice title={`You’re signed in as ${user.email}`}>
+              <Notice title={`You’re signed in as ${shownAddress(user.email)}`}>
                 Accepting the invitation signs you in to the new account instead.
               </Notice>
             )}

@@ -23,7 +23,7 @@ export function CompanyFields({ field }: { field: ApiForm<Fields>['field'] }) {
         label="Website"
         type="url"
         autoComplete="url"
-        hint="Such as https://example.org. Colleagues with an address of this domain can ask to join."
+        hint="Such as example.org. Colleagues with an address of this domain can ask to join."
       />
       <TextField {...field('sector')} label="Sector" maxLength={80} hint="Such as “Renewable energy”." />
       <Select {...field('size')} label="Size" placeholder="Select the size" options={SIZES} />

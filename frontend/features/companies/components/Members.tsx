@@ -7,6 +7,7 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import type { CompanyMember } from '#shared/features/companies.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { useMembers } from '../api.ts';
 import { useMemberActions } from '../useMemberActions.ts';
 import { InviteForm } from './InviteForm.tsx';
@@ -78,7 +79,7 @@ function Member({ member, removable, pending, onApprove, onEnd }: MemberProps) {
           {userId === ownId && <span className="font-normal text-muted"> (you)</span>}
         </p>
         <p className="text-fine text-muted wrap-anywhere">
-          {status === 'requested' ? `${email} asks to join` : email}
+          {status === 'requested' ? `${shownAddress(email)} asks to join` : shownAddress(email)}
         </p>
       </div>
       {status === 'requested' && (

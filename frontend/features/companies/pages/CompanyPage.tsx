@@ -11,6 +11,7 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { EmployerIcon } from '#frontend/ui/style/icons.ts';
+import { shownDomain } from '#shared/domain-names.ts';
 import { recordWords } from '#shared/features/reply-words.ts';
 import { asMember, type ShownCompany, useCompany } from '../api.ts';
 import { CompanyStatus } from '../components/CompanyStatus.tsx';
@@ -86,7 +87,7 @@ function Company({ company, Plan }: { company: ShownCompany; Plan: PlanSlot | un
                     target="_blank"
                     className="text-brand underline-offset-4 hover:underline"
                   >
-                    {new URL(company.site).hostname}
+                    {shownDomain(new URL(company.site).hostname)}
                   </a>
                 </>
               )}

@@ -3,6 +3,7 @@ import { buttonClass } from '#frontend/ui/actions/buttonClass.ts';
 import { fullMoment } from '#frontend/ui/data/dates.ts';
 import { MailIcon } from '#frontend/ui/style/icons.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { replyLink } from '../reply.ts';
 
 interface MessageDetailProps {
@@ -24,7 +25,7 @@ export function MessageDetail({ message, headingRef }: MessageDetailProps) {
             {firstName} {lastName}
           </bdi>
         </span>{' '}
-        · {email}
+        · {shownAddress(email)}
         <br />
         <time dateTime={receivedAt}>{fullMoment(receivedAt)}</time>
       </p>

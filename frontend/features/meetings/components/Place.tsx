@@ -8,6 +8,7 @@ import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { shownDomain } from '#shared/domain-names.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
 
 const schema = z.object({ link: z.string().trim() });
@@ -30,7 +31,7 @@ export function Place({ meeting }: { meeting: ShownMeeting }) {
     <Card title="Place">
       {link !== '' && (
         <p className="text-small not-last:mb-3 wrap-anywhere">
-          Online: <span className="text-muted">{new URL(link).hostname}</span>
+          Online: <span className="text-muted">{shownDomain(new URL(link).hostname)}</span>
         </p>
       )}
       {link === '' && side === 'guest' && (

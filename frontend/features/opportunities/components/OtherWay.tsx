@@ -1,7 +1,7 @@
 import { api } from '#frontend/core/api/client.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
+import { isEmailAddress, mailtoLink } from '#shared/features/email-address.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
-import { isEmailAddress } from '#shared/features/web-address.ts';
 
 interface OtherWayProps {
   opportunity: Pick<Opportunity, 'id' | 'howToApply'>;
@@ -26,7 +26,7 @@ export function OtherWay({ opportunity: { id, howToApply }, heading: Heading, pr
       </p>
       <p className="wrap-anywhere">
         <a
-          href={isEmailAddress(howToApply) ? `mailto:${howToApply}` : howToApply}
+          href={isEmailAddress(howToApply) ? mailtoLink(howToApply) : howToApply}
           target="_blank"
           rel="noreferrer nofollow"
           onClick={count}

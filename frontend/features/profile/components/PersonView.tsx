@@ -7,6 +7,7 @@ import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
+import { mailtoLink, shownAddress } from '#shared/features/email-address.ts';
 import type { ViewedProfile } from '#shared/features/profile.ts';
 import type { Basics, LookingFor } from '#shared/features/profile-sections.ts';
 
@@ -209,7 +210,7 @@ const lines = (parts: readonly (string | undefined)[]): string => joined(parts, 
 /** Contact data and links; those that the viewer may not see are not there. */
 function Links({ basics: { email, phone, url, profiles = [] } }: { basics: Basics }) {
   const links = [
-    ...(email ? [{ href: `mailto:${email}`, words: email }] : []),
+    ...(email ? [{ href: mailtoLink(email), words: shownAddress(email) }] : []),
     ...(phone ? [{ href: `tel:${phone.replace(/[^+\d]/g, '')}`, words: phone }] : []),
     ...[url, ...profiles.map((profile) => profile.url)].flatMap((href) =>
       href ? [{ href, words: linkWords(href) }] : [],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dateWords, joined, linkWords, periodWords, placeWords } from '#frontend/core/profile/words.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import type { SomeSections } from '#shared/features/profile-sections.ts';
 import type { Layout, Paper } from './looks.ts';
 
@@ -32,7 +33,7 @@ export function ResumePaper({ sections, layout, paper }: ResumePaperProps) {
   );
   const contact = (
     <ul className="resume-contact">
-      {[placeWords(basics), basics.phone, basics.email].filter(Boolean).map((line) => (
+      {[placeWords(basics), basics.phone, shownAddress(basics.email ?? '')].filter(Boolean).map((line) => (
         <li key={line}>
           <bdi>{line}</bdi>
         </li>

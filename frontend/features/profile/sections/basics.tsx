@@ -9,10 +9,12 @@ import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { EXPERIENCE_BANDS } from '#shared/features/choices.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { countryOptions } from '#shared/features/places/countries.ts';
 import { type Basics, basicsSchema } from '#shared/features/profile-sections.ts';
 import { latestBirthDate } from '#shared/features/user-rules.ts';
 import { firstNameSchema, lastNameSchema, linksSchema } from '#shared/features/users.ts';
+import { SCHEME_HINT } from '#shared/features/web-address.ts';
 import type { Definition, FieldsProps } from '../definition.ts';
 import { Lines } from '../fields.tsx';
 import { linksIn, profilesWith } from '../links.ts';
@@ -109,6 +111,7 @@ function Fields({ form: { field, control }, role }: FieldsProps<Values, Basics>)
         {...field('linkedin')}
         label="LinkedIn URL"
         type="url"
+        hint={SCHEME_HINT}
         inputMode="url"
         mark="optional"
         placeholder="https://linkedin.com/in/…"
@@ -117,6 +120,7 @@ function Fields({ form: { field, control }, role }: FieldsProps<Values, Basics>)
         {...field('url')}
         label="Portfolio URL"
         type="url"
+        hint={SCHEME_HINT}
         inputMode="url"
         mark="optional"
         placeholder="https://…"
@@ -125,7 +129,7 @@ function Fields({ form: { field, control }, role }: FieldsProps<Values, Basics>)
         control={control}
         name="links"
         label="Other links"
-        hint="One full URL per line, such as your GitHub profile."
+        hint="One per line, such as your GitHub profile. https:// is added when it’s missing."
       />
       <DateField
         {...field('dateOfBirth')}
@@ -195,7 +199,7 @@ export const BASICS: Definition<Basics, Values> = {
       basics.label ?? '',
       basics.summary ?? '',
       placeWords(basics),
-      joined([basics.email, basics.phone]),
+      joined([shownAddress(basics.email ?? ''), basics.phone]),
       joined(
         [basics.url, ...(basics.profiles ?? []).map(({ url, username }) => url ?? username)].map(
           (link) => link && linkWords(link),

@@ -2,6 +2,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { dateWords, joined } from '#frontend/core/profile/words.ts';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { type Certificate, sectionSchemas } from '#shared/features/profile-sections.ts';
+import { SCHEME_HINT } from '#shared/features/web-address.ts';
 import { type Definition, type FieldsProps, newEntryId } from '../definition.ts';
 import { Month } from '../fields.tsx';
 
@@ -22,6 +23,7 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Certificate>) 
         {...field('url')}
         label="Link"
         type="url"
+        hint={SCHEME_HINT}
         inputMode="url"
         mark="optional"
         placeholder="https://…"

@@ -3,6 +3,7 @@ import { joined, linkWords, periodWords } from '#frontend/core/profile/words.ts'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { type Project, sectionSchemas } from '#shared/features/profile-sections.ts';
+import { SCHEME_HINT } from '#shared/features/web-address.ts';
 import { type Definition, type FieldsProps, newEntryId } from '../definition.ts';
 import { Lines, Period } from '../fields.tsx';
 
@@ -28,6 +29,7 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Project>) {
         {...field('url')}
         label="Link"
         type="url"
+        hint={SCHEME_HINT}
         inputMode="url"
         mark="optional"
         placeholder="https://…"

@@ -9,6 +9,7 @@ import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
+import { shownAddress } from '#shared/features/email-address.ts';
 import { usePreferences, useSavePreferences } from '../api.ts';
 
 const HINT = 'When an application is received, withdrawn or changes status.';
@@ -21,7 +22,7 @@ export function MailSetting() {
       title="Email notifications"
       description={
         <>
-          Sent to <strong className="font-semibold break-all">{email}</strong>
+          Sent to <strong className="font-semibold break-all">{shownAddress(email)}</strong>
           {!emailConfirmed && ' once you confirm this address'}.
         </>
       }

@@ -1,6 +1,7 @@
 import { beginningOf } from '#shared/characters.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
 import { DIRECTORY_QUERY_MAX } from '#shared/features/directory.ts';
+import { unicodeAddress } from '#shared/features/email-address.ts';
 
 /** Names with more words are found by their first ones. */
 const MAX_NAME_TOKENS = 6;
@@ -19,7 +20,8 @@ export const normalise = (text: string): string =>
 
 /**
  * The texts that a search finds a user by the beginning of: the full name from each of its words on, so that first
- * name, last name and full name are covered, and the email address. In alphabetical order.
+ * name, last name and full name are covered, and the email address, also with its domain in its own script. In alphabetical
+ * order.
  */
 export const searchTokens = ({
   firstName,
@@ -28,7 +30,7 @@ export const searchTokens = ({
 }: Pick<DirectoryUser, 'firstName' | 'lastName' | 'email'>): string[] => {
   const words = normalise(`${firstName} ${lastName}`).split(' ').filter(Boolean);
   const names = words.slice(0, MAX_NAME_TOKENS).map((_, index) => words.slice(index).join(' '));
-  return [...new Set([...names, normalise(email)])].sort();
+  return [...new Set([...names, normalise(email), normalise(unicodeAddress(email))])].sort();
 };
 
 /** The one token that a user is shown for when several begin with the text: no user is listed twice. */
