@@ -5,6 +5,7 @@ import { criterionId, scorecardItem } from '#functions/features/applicants/score
 import { applicationKey, changedSince } from '#functions/features/applications/repository.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/demo.ts';
+import { fullName } from '#shared/features/names.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { criteriaOf, RATINGS, RECOMMENDATIONS } from '#shared/features/scorecard-rules.ts';
 import { randomFor } from './random.ts';
@@ -79,7 +80,7 @@ export const storeScorecards = async (postings: readonly Posting[], now: Date): 
       }
       const keeper = accounts[index % accounts.length];
       if (!keeper) continue;
-      const name = `${keeper.firstName} ${keeper.lastName}`;
+      const name = fullName(keeper);
       await assign(posting.id, userId, { id: keeper.id, name }, now);
     }
   }

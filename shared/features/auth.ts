@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dateSchema, defineFeature, emptyBody, plain, roleSchema } from '../contract.ts';
-import { emailSchema, firstNameSchema, lastNameSchema, userSchema } from './users.ts';
+import { emailSchema, nameFields, userSchema, withNameRule } from './users.ts';
 
 export const PASSWORD_MIN = 8;
 /** Cognito takes no more. */
@@ -42,17 +42,18 @@ export const signInSchema = z.object({
   remember: z.boolean().default(false),
 });
 
-export const signUpSchema = z.object({
-  email: emailSchema,
-  password: newPasswordSchema,
-  firstName: firstNameSchema,
-  lastName: lastNameSchema,
-  /** Student when left out or empty, as the spec says of the payload. */
-  role: z.preprocess((role) => (role === '' ? undefined : role), roleSchema.default('student')),
-  phone: plain(30).default(''),
-  dateOfBirth: z.union([z.literal(''), dateSchema]).default(''),
-  profileData: z.object({ isOnboardingComplete: z.literal(false).default(false) }).optional(),
-});
+export const signUpSchema = withNameRule(
+  z.object({
+    email: emailSchema,
+    password: newPasswordSchema,
+    ...nameFields,
+    /** Student when left out or empty, as the spec says of the payload. */
+    role: z.preprocess((role) => (role === '' ? undefined : role), roleSchema.default('student')),
+    phone: plain(30).default(''),
+    dateOfBirth: z.union([z.literal(''), dateSchema]).default(''),
+    profileData: z.object({ isOnboardingComplete: z.literal(false).default(false) }).optional(),
+  }),
+);
 
 /** The two operations of a password reset, as Cognito's protocol names them. */
 export const RESET_TARGETS = {

@@ -2,22 +2,26 @@ import * as z from 'zod';
 import { defineFeature, emptyBody, momentSchema, roleSchema } from '../contract.ts';
 import { ignoredColumns, importedLine } from '../csv-import.ts';
 import { directoryUserSchema } from './directory.ts';
-import { firstNameSchema, lastNameSchema, theirEmailSchema } from './users.ts';
+import { nameFields, theirEmailSchema, withNameRule } from './users.ts';
 
 /** Invitations that one admin may send within the window, imports and repeats included. */
 export const INVITATIONS = { limit: 1000, windowSeconds: 3600 } as const;
 
 /** Who is invited. The user sets the password. */
-export const invitationSchema = z.object({
-  email: theirEmailSchema,
-  firstName: firstNameSchema,
-  lastName: lastNameSchema,
-  role: roleSchema,
-});
+export const invitationSchema = withNameRule(
+  z.object({ email: theirEmailSchema, ...nameFields, role: roleSchema }),
+);
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** The columns of an import, in any order; the first line names them. */
 export const IMPORT_COLUMNS = ['email', 'firstName', 'lastName', 'role'] as const;
+/** A column that may be missing: `yes` for a user who has one name only, in the column of first names. */
+export const ONE_NAME_COLUMN = 'oneName';
+/** What that column may say, in lower case; `true` is what counts as yes. */
+export const ONE_NAME_VALUES: Readonly<Record<string, boolean>> = {
+  ...{ yes: true, true: true, '1': true, x: true },
+  ...{ '': false, no: false, false: false, '0': false },
+};
 /** Users in one import. A longer list is imported in parts. */
 export const IMPORT_LINES = 200;
 export const IMPORT_MAX_CHARACTERS = 60_000;
@@ -37,7 +41,8 @@ export type ImportLine = z.infer<typeof importLineSchema>;
 
 /** Why a line of an import is refused. */
 export const IMPORT_PROBLEMS = {
-  columns: `The first line must name the columns ${IMPORT_COLUMNS.join(', ')}`,
+  columns: `The first line must name the columns ${IMPORT_COLUMNS.join(', ')}, and may name ${ONE_NAME_COLUMN}`,
+  oneName: `Write yes or no in ${ONE_NAME_COLUMN}`,
   tooMany: `Import at most ${IMPORT_LINES} users at a time`,
   noUsers: 'There are no users below the header',
   malformed: 'This line is not valid CSV',

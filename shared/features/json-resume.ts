@@ -34,6 +34,13 @@ export const toJsonResume = (sections: Sections, audiences: Audiences): JsonResu
   return { $schema: JSON_RESUME_SCHEMA, basics: person, ...rest, meta: { lookingFor, audiences } };
 };
 
+/** The format has one field for a name: a name of one word, or one that the first name gives whole, has no last name. */
+export const withOneName = (person: Basics): Basics => {
+  const { name = '', firstName, lastName } = person;
+  const oneName = lastName === undefined && name !== '' && (firstName === name || !/\s/.test(name));
+  return oneName ? { ...person, oneName } : person;
+};
+
 /** What became of the values of an imported file. Paths are those of the file: `work.0.startDate`. */
 export const importReportSchema = z.object({
   /** What the profile took, and what the file says where that differs, such as a link without a scheme. */

@@ -4,7 +4,7 @@ import { evidenceSchema, firstApprovalSchema } from './approvals.ts';
 import { dashboardSchema } from './dashboard.ts';
 import { decisionSchema, REASON_MAX } from './decisions.ts';
 import { directoryUserSchema } from './directory.ts';
-import { aboutSchema, firstNameSchema, lastNameSchema, profileDataSchema } from './users.ts';
+import { aboutSchema, nameFields, profileDataSchema, withNameRule } from './users.ts';
 
 /** A user with everything that an admin sees and edits. */
 export const managedUserSchema = directoryUserSchema.extend({
@@ -24,16 +24,17 @@ export const managedUserSchema = directoryUserSchema.extend({
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
 /** What an admin may change: names, contact data and status; never role, address or password. */
-export const managedEditSchema = z
-  .object({
-    firstName: firstNameSchema,
-    lastName: lastNameSchema,
-    phone: z.union([z.literal(''), aboutSchema.shape.phone]),
-    /** Suspends or restores the user. Left out, the status stays as it is. */
-    status: z.enum(['active', 'suspended']).optional(),
-    /** Required with a status that differs from the present one. */
-    reason: line(REASON_MAX).default(''),
-    version: z.string().min(1).max(40),
-  })
-  .strict();
+export const managedEditSchema = withNameRule(
+  z
+    .object({
+      ...nameFields,
+      phone: z.union([z.literal(''), aboutSchema.shape.phone]),
+      /** Suspends or restores the user. Left out, the status stays as it is. */
+      status: z.enum(['active', 'suspended']).optional(),
+      /** Required with a status that differs from the present one. */
+      reason: line(REASON_MAX).default(''),
+      version: z.string().min(1).max(40),
+    })
+    .strict(),
+);
 export type ManagedEdit = z.infer<typeof managedEditSchema>;

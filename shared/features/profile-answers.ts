@@ -1,4 +1,5 @@
 import { PROGRAMS } from './choices.ts';
+import { fullName, type Names } from './names.ts';
 import { filled, isEmpty, type Section } from './profile-rules.ts';
 import type { Basics, Education, Sections, SomeSections, Work } from './profile-sections.ts';
 import { fractionIn, withPlainDigits } from './typed-numbers.ts';
@@ -85,10 +86,6 @@ const basicsWith = (stored: Basics, answers: Answers): Basics => {
   });
 };
 
-/** First and last name in one. */
-export const fullName = ({ firstName, lastName }: Pick<Answers, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
-
 /** All sections of a profile, from what is stored of them and the answers. */
 export const sectionsOf = (answers: Answers, stored: SomeSections): Sections => {
   const { profileData } = answers;
@@ -113,8 +110,6 @@ export const sectionsOf = (answers: Answers, stored: SomeSections): Sections => 
   };
 };
 
-type Names = Pick<Answers, 'firstName' | 'lastName'>;
-
 /** A name in its two parts: the part that did not change shows where it divides, otherwise the last word is the last name. */
 const split = (name: string, before: Names): Names => {
   if (name.startsWith(`${before.firstName} `))
@@ -128,7 +123,8 @@ const split = (name: string, before: Names): Names => {
 };
 
 /** First and last name of an entry of basics; those from before where it has none. */
-const namesIn = ({ name, firstName, lastName }: Basics, before: Names): Names => {
+const namesIn = ({ name, firstName, lastName, oneName }: Basics, before: Names): Names => {
+  if (oneName) return { firstName: firstName || name || before.firstName, lastName: '' };
   const parts = { firstName: firstName ?? before.firstName, lastName: lastName ?? before.lastName };
   if (name === undefined || name === '' || name === fullName(parts) || name === fullName(before))
     return parts;

@@ -42,6 +42,8 @@ export const basicsSchema = z.object({
   name: line(161).optional(),
   firstName: firstNameSchema.optional(),
   lastName: optionalLine(80),
+  /** The user has one name only, which is `firstName` or `name`. It is not stored: there is no last name then. */
+  oneName: z.boolean().optional(),
   /** The headline. */
   label: optionalLine(120),
   summary: paragraphs(2000).optional(),

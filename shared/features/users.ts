@@ -39,7 +39,26 @@ export const theirEmailSchema = emailWith('Enter an email', ACCOUNT_ADDRESS_MAX)
 export const contactEmailSchema = emailWith('Enter your email', ADDRESS_MAX);
 
 export const firstNameSchema = line(80).min(1, 'First name is required');
-export const lastNameSchema = line(80).min(1, 'Last name is required');
+export const lastNameSchema = line(80).default('');
+
+/** A user's name as forms and payloads have it. Use it with `withNameRule`, which asks for the last name. */
+export const nameFields = {
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  /** The user has one name only: there is no last name, whatever it says. */
+  oneName: z.boolean().default(false),
+};
+
+/** Adds the rule that the last name is required, but for those who have one name only (decision 0256). */
+export const withNameRule = <T extends z.ZodObject<typeof nameFields>>(schema: T): T =>
+  schema
+    .overwrite((given) => (given.oneName === true ? { ...given, lastName: '' } : given))
+    .refine(({ lastName, oneName }) => lastName !== '' || oneName === true, {
+      path: ['lastName'],
+      error: 'Last name is required',
+      // Also where other fields are wrong: all of them are shown at once.
+      when: () => true,
+    });
 
 /** Whether a phone number has ten digits, whatever is between them. */
 const hasTenDigits = (phone: string): boolean => phone.replace(/\D/g, '').length >= 10;
@@ -49,8 +68,7 @@ const isGpaStep = (gpa: number | undefined): boolean => gpa === undefined || Num
 
 /** Step 1 of the onboarding, in the spec's words (point 5). */
 export const aboutSchema = z.object({
-  firstName: firstNameSchema,
-  lastName: lastNameSchema,
+  ...nameFields,
   email: emailSchema,
   phone: plain(30)
     .regex(/^[+()\d\s./-]*$/, 'Phone number must be at least 10 digits')
@@ -132,18 +150,22 @@ export type User = z.infer<typeof userSchema>;
  * The payload of `POST /api/users`. Its `email` and `role` are the spec's fields but change nothing: both are
  * fixed at sign-up.
  */
-export const profileSchema = z.object({
-  ...aboutSchema.shape,
-  role: roleSchema.optional(),
-  profileData: profileAnswersSchema,
-});
+export const profileSchema = withNameRule(
+  z.object({
+    ...aboutSchema.shape,
+    role: roleSchema.optional(),
+    profileData: profileAnswersSchema,
+  }),
+);
 
 /** What users may change of their profile, whole. `version` is that of the profile they began with. */
-export const profileEditSchema = z.object({
-  ...aboutSchema.omit({ email: true }).shape,
-  profileData: profileAnswersSchema,
-  version: z.number().int().min(0),
-});
+export const profileEditSchema = withNameRule(
+  z.object({
+    ...aboutSchema.omit({ email: true }).shape,
+    profileData: profileAnswersSchema,
+    version: z.number().int().min(0),
+  }),
+);
 export type ProfileEdit = z.infer<typeof profileEditSchema>;
 
 /** A person with the version of their profile, which every change makes one higher. */

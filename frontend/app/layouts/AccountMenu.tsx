@@ -3,6 +3,7 @@ import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { LazyMenu } from '#frontend/ui/overlays/Menu.tsx';
 import { ChevronDownIcon } from '#frontend/ui/style/icons.ts';
+import { fullName } from '#shared/features/names.ts';
 import type { User } from '#shared/features/users.ts';
 
 const load = () => import('./AccountMenuPanel.tsx');
@@ -20,7 +21,7 @@ export function AccountMenu({ user }: { user: User }) {
           <span className="max-w-30 leading-tight xl:max-w-40 max-sm:sr-only">
             <VisuallyHidden>Account: </VisuallyHidden>
             <span className="block truncate text-small font-medium">
-              <bdi>{`${user.firstName} ${user.lastName}`}</bdi>
+              <bdi>{fullName(user)}</bdi>
             </span>
             <span className="block text-fine text-muted">{ROLE_LABELS[user.role]}</span>
           </span>

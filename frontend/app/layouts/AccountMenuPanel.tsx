@@ -4,6 +4,7 @@ import type { MenuPanelProps } from '#frontend/ui/overlays/MenuPanel.tsx';
 import MenuPanel from '#frontend/ui/overlays/MenuPanel.tsx';
 import { LogOutIcon, SettingsIcon, UserIcon } from '#frontend/ui/style/icons.ts';
 import { shownAddress } from '#shared/features/email-address.ts';
+import { fullName } from '#shared/features/names.ts';
 import type { User } from '#shared/features/users.ts';
 
 type AccountMenuPanelProps = Omit<MenuPanelProps, 'header' | 'items'> & { user: User };
@@ -18,7 +19,7 @@ export default function AccountMenuPanel({ user, ...props }: AccountMenuPanelPro
         header={
           <>
             <p className="truncate text-small font-medium">
-              <bdi>{`${user.firstName} ${user.lastName}`}</bdi>
+              <bdi>{fullName(user)}</bdi>
             </p>
             <p className="truncate text-fine text-muted">{shownAddress(user.email)}</p>
           </>

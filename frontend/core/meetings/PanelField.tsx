@@ -4,6 +4,7 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx';
 import { FieldGroup } from '#frontend/ui/forms/FieldGroup.tsx';
 import { MAX_PANEL } from '#shared/features/meeting-rules.ts';
+import { fullName } from '#shared/features/names.ts';
 import type { Reason } from '#shared/features/reason-rules.ts';
 
 export interface Colleague {
@@ -24,7 +25,7 @@ const useColleagues = (wanted: boolean): readonly Colleague[] => {
     .filter((member) => member.status === 'member' && member.userId !== userId)
     .map(({ userId: colleague, firstName, lastName }) => ({
       id: colleague,
-      name: `${firstName} ${lastName}`.trim(),
+      name: fullName({ firstName, lastName }),
     }));
 };
 

@@ -1,4 +1,5 @@
 import type { Control } from 'react-hook-form';
+import { hasOneName } from '#shared/features/names.ts';
 import type { ProfileData, User } from '#shared/features/users.ts';
 import type { ApiForm } from '../forms/useApiForm.ts';
 
@@ -6,6 +7,7 @@ import type { ApiForm } from '../forms/useApiForm.ts';
 export interface Answers extends Omit<ProfileData, 'gpa'> {
   firstName: string;
   lastName: string;
+  oneName: boolean;
   email: string;
   phone: string;
   dateOfBirth: string;
@@ -16,13 +18,24 @@ export interface Answers extends Omit<ProfileData, 'gpa'> {
 export const answersOf = (user: User): Answers => {
   const { isOnboardingComplete: _, ...profileData } = user.profileData;
   const { firstName, lastName, email, phone, dateOfBirth } = user;
-  return { ...profileData, gpa: profileData.gpa, firstName, lastName, email, phone, dateOfBirth };
+  const names = { firstName, lastName, oneName: hasOneName(user) };
+  return { ...profileData, gpa: profileData.gpa, ...names, email, phone, dateOfBirth };
 };
 
 /** The answers as the API takes them. */
-export const profileOf = ({ firstName, lastName, email, phone, dateOfBirth, gpa, ...rest }: Answers) => ({
+export const profileOf = ({
   firstName,
   lastName,
+  oneName,
+  email,
+  phone,
+  dateOfBirth,
+  gpa,
+  ...rest
+}: Answers) => ({
+  firstName,
+  lastName,
+  oneName,
   email,
   phone,
   dateOfBirth,

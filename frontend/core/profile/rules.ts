@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { birthDateProblem, graduationYearProblem } from '#shared/features/user-rules.ts';
-import { aboutSchema, backgroundAnswersSchema } from '#shared/features/users.ts';
+import { aboutSchema, backgroundAnswersSchema, withNameRule } from '#shared/features/users.ts';
 
 /** Adds a rule that depends on today's date. The server checks with its own clock. */
 const checked = <Text extends z.ZodType<string>>(
@@ -14,9 +14,9 @@ const checked = <Text extends z.ZodType<string>>(
   });
 
 /** The shared schema of personal details, with the limits of the date of birth. */
-export const aboutMeSchema = aboutSchema.extend({
-  dateOfBirth: checked(aboutSchema.shape.dateOfBirth, birthDateProblem),
-});
+export const aboutMeSchema = withNameRule(
+  aboutSchema.extend({ dateOfBirth: checked(aboutSchema.shape.dateOfBirth, birthDateProblem) }),
+);
 
 /** The shared schema of education and work, with the limits of the graduation year. */
 export const backgroundAnswers = backgroundAnswersSchema.extend({

@@ -7,6 +7,7 @@ import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { Approval } from '#shared/features/approvals.ts';
+import { fullName } from '#shared/features/names.ts';
 import { useRefreshAdmin } from './api.ts';
 
 interface ApproveUser {
@@ -21,7 +22,7 @@ export const useApproveUser = () => {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ user }: ApproveUser) => api.call('admin.approve', { params: { id: user.id }, body: {} }),
     onSuccess: ({ status }, { user, onApproved }) => {
-      const name = `${user.firstName} ${user.lastName}`;
+      const name = fullName(user);
       if (status === 'awaiting_second_admin')
         toast({
           title: 'First approval recorded',
@@ -35,7 +36,7 @@ export const useApproveUser = () => {
     },
     onError: (error, { user }) => {
       toast({
-        title: `${user.firstName} ${user.lastName} was not approved`,
+        title: `${fullName(user)} was not approved`,
         description: errorMessage(error, UNREACHABLE),
         variant: 'destructive',
         reference: referenceOf(error),

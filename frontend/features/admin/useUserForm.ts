@@ -4,7 +4,8 @@ import { api } from '#frontend/core/api/client.ts';
 import { useRecordForm } from '#frontend/core/forms/useRecordForm.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { type ManagedUser, managedEditSchema } from '#shared/features/managed-users.ts';
-import { statusSchema, type UserStatus } from '#shared/features/users.ts';
+import { fullName, hasOneName } from '#shared/features/names.ts';
+import { statusSchema, type UserStatus, withNameRule } from '#shared/features/users.ts';
 
 /** Whether an admin can switch between active and suspended here; other statuses need a decision. */
 export const canBeSwitched = (status: UserStatus): status is 'active' | 'suspended' =>
@@ -14,19 +15,23 @@ export const canBeSwitched = (status: UserStatus): status is 'active' | 'suspend
 export const editOf = ({ firstName, lastName, phone, status }: ManagedUser) => ({
   firstName,
   lastName,
+  oneName: hasOneName({ firstName, lastName }),
   phone,
   status,
   reason: '',
 });
 
+const { version: _, ...editFields } = managedEditSchema.shape;
+
 /** The server's rules; a status that changes needs a reason. */
 const schemaFor = (base: ManagedUser) =>
-  z
-    .object({ ...managedEditSchema.omit({ version: true }).shape, status: statusSchema })
-    .refine(({ status, reason }) => status === base.status || reason !== '', {
+  withNameRule(z.object({ ...editFields, status: statusSchema })).refine(
+    ({ status, reason }) => status === base.status || reason !== '',
+    {
       path: ['reason'],
       message: 'Enter a reason',
-    });
+    },
+  );
 
 /** A user as an admin edits them. */
 export const useUserForm = (user: ManagedUser, onDone: () => void) => {
@@ -47,7 +52,7 @@ export const useUserForm = (user: ManagedUser, onDone: () => void) => {
       }),
     read: () => api.call('admin.user', { params: { id: user.id } }),
     onSaved: ({ firstName, lastName }) => {
-      toast({ title: 'Changes saved', description: `${firstName} ${lastName} is up to date.` });
+      toast({ title: 'Changes saved', description: `${fullName({ firstName, lastName })} is up to date.` });
       onDone();
       void queryClient.invalidateQueries({ queryKey: api.key('admin') });
     },

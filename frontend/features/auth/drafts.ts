@@ -6,6 +6,7 @@ export const emptyAuthDraft = {
   email: '',
   firstName: '',
   lastName: '',
+  oneName: false,
   role: '' as Role | '',
 };
 

@@ -4,6 +4,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { CompanyMember } from '#shared/features/companies.ts';
+import { fullName } from '#shared/features/names.ts';
 import { useRefreshCompanies } from './api.ts';
 
 interface Given {
@@ -32,7 +33,7 @@ export const useMemberActions = ({ id, company, onEnded }: Given) => {
     mutationFn: ({ userId }: CompanyMember) =>
       api.call('companies.approveMember', { params: { id, userId }, body: {} }),
     onSuccess: (_, { firstName, lastName }) => {
-      toast({ title: `${firstName} ${lastName} is a member now` });
+      toast({ title: `${fullName({ firstName, lastName })} is a member now` });
       return refresh();
     },
     onError: failed('The request wasn’t approved'),
@@ -57,6 +58,6 @@ export const useMemberActions = ({ id, company, onEnded }: Given) => {
 const endedText = ({ firstName, lastName, status }: CompanyMember, own: boolean, company: string): string => {
   if (own) return `You’ve left ${company}`;
   return status === 'requested'
-    ? `The request of ${firstName} ${lastName} was declined`
-    : `${firstName} ${lastName} is no longer a member`;
+    ? `The request of ${fullName({ firstName, lastName })} was declined`
+    : `${fullName({ firstName, lastName })} is no longer a member`;
 };

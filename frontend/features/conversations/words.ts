@@ -1,8 +1,9 @@
 import type { Conversation, Person } from '#shared/features/conversations.ts';
+import { fullName } from '#shared/features/names.ts';
 
 /** How a user is called. */
 export const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
+  fullName({ firstName, lastName });
 
 /** What a conversation is about, in a line. */
 export const aboutText = ({

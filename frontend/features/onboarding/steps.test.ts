@@ -9,6 +9,7 @@ const answers: Answers = {
   gpa: undefined,
   firstName: 'Ada',
   lastName: 'Byron',
+  oneName: false,
   email: 'ada@example.org',
   phone: '+44 20 7946 0000',
   dateOfBirth: '2001-12-10',

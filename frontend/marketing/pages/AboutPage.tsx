@@ -1,6 +1,7 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
+import { fullName } from '#shared/features/names.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { TEAM, VALUES } from '../content/about.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
@@ -45,9 +46,7 @@ export default function AboutPage() {
           {TEAM.map(({ firstName, lastName, title, text, role }) => (
             <li key={lastName}>
               <Avatar firstName={firstName} lastName={lastName} role={role} size="large" />
-              <h3 className="mt-4 text-title">
-                {firstName} {lastName}
-              </h3>
+              <h3 className="mt-4 text-title">{fullName({ firstName, lastName })}</h3>
               <p className="text-small font-medium text-accent-text">{title}</p>
               <p className="mt-2 text-muted">{text}</p>
             </li>

@@ -1,5 +1,6 @@
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import type { Role } from '#shared/contract.ts';
+import { fullName } from '#shared/features/names.ts';
 import type { Story } from '../content/stories.ts';
 import { Section } from './Section.tsx';
 
@@ -53,9 +54,7 @@ function Teller({ story: { firstName, lastName, about }, role }: { story: Story;
     <figcaption className="mt-4 flex items-center gap-3 text-small">
       <Avatar firstName={firstName} lastName={lastName} role={role} size="small" />
       <span>
-        <span className="block font-medium">
-          {firstName} {lastName}
-        </span>
+        <span className="block font-medium">{fullName({ firstName, lastName })}</span>
         <span className="block text-muted">{about}</span>
       </span>
     </figcaption>

@@ -3,6 +3,7 @@ import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { fullName } from '#shared/features/names.ts';
 import { Example } from '../parts/Example.tsx';
 
 const ASKED = ['Python', 'Data Science', 'Java'];
@@ -38,9 +39,7 @@ export function ApplicantsPreview() {
           {APPLICANTS.map(({ firstName, lastName, role, status, has }) => (
             <li key={lastName} className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 py-4">
               <Avatar firstName={firstName} lastName={lastName} role={role} size="small" />
-              <p className="text-small font-medium">
-                {firstName} {lastName}
-              </p>
+              <p className="text-small font-medium">{fullName({ firstName, lastName })}</p>
               <StatusBadge {...applicationWorkflow.statuses[status]} />
               <div className="col-span-2 col-start-2 max-sm:col-start-1 max-sm:col-span-3">
                 <ul className="flex flex-wrap gap-1.5">

@@ -3,6 +3,7 @@ import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
 import { TransactionFailed, type Write } from '#functions/core/table.ts';
 import type { AuditAction, AuditUser, AuditValues } from '#shared/features/audit.ts';
+import { fullName } from '#shared/features/names.ts';
 import { auditedTransaction } from './audit/repository.ts';
 import { syncDirectory } from './directory/sync.ts';
 
@@ -34,7 +35,7 @@ export interface ActionContext {
 /** A user as the audit log names one. */
 export const auditUserOf = ({ id, firstName, lastName }: Pick<Account, 'id' | 'firstName' | 'lastName'>) => ({
   id,
-  name: `${firstName} ${lastName}`.trim(),
+  name: fullName({ firstName, lastName }),
 });
 
 /** The operator, who works with commands. */

@@ -5,6 +5,7 @@ import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import { membersOf } from '#functions/features/companies/membership.ts';
 import type { Colleague } from '#shared/features/applicant-notes.ts';
 import type { applicants } from '#shared/features/applicants.ts';
+import { fullName } from '#shared/features/names.ts';
 import { applicationKey } from '../applications/repository.ts';
 import type { StoredOpportunity } from '../opportunities/repository.ts';
 import { changedMeanwhile } from './decide.ts';
@@ -15,7 +16,7 @@ export const colleaguesOf = async ({ companyId }: StoredOpportunity): Promise<re
   if (companyId === null) return [];
   return (await membersOf(companyId))
     .filter(({ status }) => status === 'member')
-    .map(({ userId, firstName, lastName }) => ({ id: userId, name: `${firstName} ${lastName}`.trim() }))
+    .map(({ userId, firstName, lastName }) => ({ id: userId, name: fullName({ firstName, lastName }) }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 };
 

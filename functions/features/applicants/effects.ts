@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { getAccount } from '#functions/core/account.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
+import { fullName } from '#shared/features/names.ts';
 import { getApplication, storedApplicationSchema } from '../applications/repository.ts';
 import { notify } from '../notifications/repository.ts';
 
@@ -29,7 +30,7 @@ const notifyColleague = async (
   await notify(to, at, {
     ...{ kind: 'colleague', opportunityId, title, userId, news },
     person: card?.name ?? 'an applicant',
-    by: `${author.firstName} ${author.lastName}`.trim(),
+    by: fullName(author),
   });
 };
 

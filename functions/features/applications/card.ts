@@ -2,7 +2,7 @@ import type { ApplicantCard } from '#shared/features/applicant-card.ts';
 import { ROW_SKILLS } from '#shared/features/applicant-rules.ts';
 import type { Receipt } from '#shared/features/match-receipt.ts';
 import { mustHaves } from '#shared/features/must-haves.ts';
-import { fullName } from '#shared/features/profile-answers.ts';
+import { fullName } from '#shared/features/names.ts';
 import type { SentContent } from '#shared/features/sent-application.ts';
 
 type Snapshot = NonNullable<SentContent['snapshot']>;

@@ -45,7 +45,7 @@ describe('an account', () => {
     const body = { email: typed, firstName: 'Ivan', lastName: 'Petrov', role: 'student' };
     expect((await admin.browser.call('invitations.create', { body })).body.email).toBe(sent);
     const csv = `email,firstName,lastName,role\n${loud},Ivan,Petrov,student`;
-    expect(readCsv(csv)).toMatchObject([{ email: sent, invitation: { email: sent } }]);
+    expect(readCsv(csv).lines).toMatchObject([{ email: sent, invitation: { email: sent } }]);
     const lines = (await admin.browser.call('invitations.importUsers', { body: { csv, dryRun: true } })).body
       .lines;
     expect(lines).toMatchObject([{ email: sent, ok: false }]);

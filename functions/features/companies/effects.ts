@@ -4,6 +4,7 @@ import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { getItem } from '#functions/core/table.ts';
 import { companyMemberSchema } from '#shared/features/companies.ts';
+import { fullName } from '#shared/features/names.ts';
 import { notify } from '../notifications/repository.ts';
 import { membersOf, storedMembershipSchema } from './membership.ts';
 import { companyKey } from './repository.ts';
@@ -51,7 +52,7 @@ export const notifyMembers: Effect = async ({ after }) => {
   const request = await joinRequestOf(after);
   if (!request) return;
   const { asked, companyId, company, members } = request;
-  const person = `${asked.firstName} ${asked.lastName}`.trim();
+  const person = fullName(asked);
   const event = { kind: 'join_request', personId: asked.userId, person, companyId, company } as const;
   await inParallel(members, AT_ONCE, async ({ userId }) => {
     await notify(userId, asked.since, event);

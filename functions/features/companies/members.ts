@@ -12,6 +12,7 @@ import {
   JOIN_REQUESTS,
 } from '#shared/features/companies.ts';
 import { hasDomainOf } from '#shared/features/company-rules.ts';
+import { fullName } from '#shared/features/names.ts';
 import { INVITATION_SECONDS } from '#shared/retention.ts';
 import { adoptPostings } from '../opportunities/adopt.ts';
 import { getMember, isMember, joinWrites, memberOf, membersOf } from './membership.ts';
@@ -40,7 +41,7 @@ const invite = async (company: StoredCompany, by: Account, email: string, now: D
       companyId: company.id,
       email,
       companyName: company.name,
-      invitedBy: `${by.firstName} ${by.lastName}`.trim(),
+      invitedBy: fullName(by),
       at: now.toISOString(),
       ttl: Math.floor(now.getTime() / 1000) + INVITATION_SECONDS,
     },

@@ -1,10 +1,11 @@
 import type { Account } from '#functions/core/account.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
+import { fullName } from '#shared/features/names.ts';
 import { getMember } from './membership.ts';
 
 const AT_ONCE = 10;
 const nameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
+  fullName({ firstName, lastName });
 
 /**
  * The names of those of these users whom the caller may see named: the caller, and present colleagues of the company.

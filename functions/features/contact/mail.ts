@@ -5,6 +5,7 @@ import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { type ContactMessage, contactMessageSchema } from '#shared/features/contact.ts';
 import { shownAddress } from '#shared/features/email-address.ts';
+import { fullName } from '#shared/features/names.ts';
 import { PRODUCT } from '#shared/product.ts';
 
 /** The mail with a message of the contact form for the operator. Plain text: all of it was written by an unknown sender. */
@@ -12,10 +13,10 @@ const contactMail = (message: ContactMessage, messageUrl: string): MailText => {
   const { firstName, lastName, email, subject, receivedAt } = message;
   return {
     subject: `${PRODUCT} contact form: ${subject}`,
-    text: `${firstName} ${lastName} sent a message through the ${PRODUCT} contact form.
+    text: `${fullName({ firstName, lastName })} sent a message through the ${PRODUCT} contact form.
 This address hasn’t been verified.
 
-From:    ${firstName} ${lastName} <${shownAddress(email)}>
+From:    ${fullName({ firstName, lastName })} <${shownAddress(email)}>
 Sent:    ${receivedAt}
 Subject: ${subject}
 

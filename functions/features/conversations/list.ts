@@ -2,6 +2,7 @@ import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { weekOf } from '#shared/features/conversation-rules.ts';
 import type { Conversation, conversations } from '#shared/features/conversations.ts';
+import { fullName } from '#shared/features/names.ts';
 import { requestBudget } from '#shared/features/reason-rules.ts';
 import { entriesOf, positionSchema, requestsIn, shownEntry } from './repository.ts';
 
@@ -12,7 +13,7 @@ const wanted =
   (q: string | undefined) =>
   ({ with: { firstName, lastName }, about, preview }: Conversation): boolean =>
     q === undefined ||
-    [`${firstName} ${lastName}`, about?.title ?? '', about?.company ?? '', preview].some((text) =>
+    [fullName({ firstName, lastName }), about?.title ?? '', about?.company ?? '', preview].some((text) =>
       text.toLowerCase().includes(q.toLowerCase()),
     );
 

@@ -3,6 +3,7 @@ import { defineTask } from '#functions/core/delayed/task.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { getItem, TransactionFailed, transact } from '#functions/core/table.ts';
+import { fullName } from '#shared/features/names.ts';
 import { REDRIVE_DAYS } from '#shared/retention.ts';
 
 // Without the rest of the conversations: the consumer `stream` carries it.
@@ -59,7 +60,7 @@ export const messageUnread = defineTask(
           Put: {
             Item: {
               ...itemOf('unread-mail', { userId, id, at }),
-              ...{ userId, otherId, id, at, from: `${firstName} ${lastName}`.trim() },
+              ...{ userId, otherId, id, at, from: fullName({ firstName, lastName }) },
               ttl: Math.floor(now.getTime() / 1000) + REDRIVE_DAYS * 86_400,
             },
           },

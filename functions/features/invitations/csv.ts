@@ -16,10 +16,13 @@ import {
   type ImportLine,
   type Invitation,
   invitationSchema,
+  ONE_NAME_COLUMN,
+  ONE_NAME_VALUES,
 } from '#shared/features/invitations.ts';
 import { issueText } from '#shared/issue-text.ts';
 
-type Column = (typeof IMPORT_COLUMNS)[number];
+const COLUMNS = [...IMPORT_COLUMNS, ONE_NAME_COLUMN] as const;
+type Column = (typeof COLUMNS)[number];
 
 /** One user of a file: what to invite, or why not. */
 export type CsvLine = Pick<ImportLine, 'line' | 'email' | 'values'> &
@@ -27,12 +30,12 @@ export type CsvLine = Pick<ImportLine, 'line' | 'email' | 'values'> &
 
 const refuse = (problem: string) => new AppError('invalid_input', { fields: { csv: problem } });
 
-/** The table in the file. Throws unless it has each of the columns once. */
+/** The table in the file. Throws unless it has each of the columns once; that for those with one name may be missing. */
 const readTable = (csv: string): CsvTable<Column> => {
   try {
-    const table = tableOf(csv, IMPORT_COLUMNS, IMPORT_LINES);
+    const table = tableOf(csv, COLUMNS, IMPORT_LINES);
     const named = table.columns.filter((column) => column !== undefined);
-    if (named.length !== IMPORT_COLUMNS.length || new Set(named).size !== IMPORT_COLUMNS.length)
+    if (new Set(named).size !== named.length || IMPORT_COLUMNS.some((column) => !named.includes(column)))
       throw refuse(IMPORT_PROBLEMS.columns);
     return table;
   } catch (error) {
@@ -42,7 +45,7 @@ const readTable = (csv: string): CsvTable<Column> => {
 
 const checkLine = (row: CsvRow, columns: CsvTable<Column>['columns']): CsvLine => {
   const { line, cells } = row;
-  const given = valuesOf(row, columns);
+  const { [ONE_NAME_COLUMN]: marked = '', ...given } = valuesOf(row, columns);
   const email = beginningOf((given.email ?? '').trim().toLowerCase(), 128);
   const refused = (problem: string): CsvLine => ({
     line,
@@ -53,8 +56,10 @@ const checkLine = (row: CsvRow, columns: CsvTable<Column>['columns']): CsvLine =
   if (cells.length !== columns.length)
     return refused(`This line has ${cells.length} values instead of ${columns.length}`);
   if (isMisread(cells)) return refused(UNREADABLE_CHARACTER);
+  const oneName = ONE_NAME_VALUES[marked.trim().toLowerCase()];
+  if (oneName === undefined) return refused(IMPORT_PROBLEMS.oneName);
   const parsed = invitationSchema.safeParse(
-    { ...given, role: given.role?.trim().toLowerCase() },
+    { ...given, role: given.role?.trim().toLowerCase(), oneName },
     { error: issueText },
   );
   if (!parsed.success) return refused(parsed.error.issues[0]?.message ?? IMPORT_PROBLEMS.malformed);

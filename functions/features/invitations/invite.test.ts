@@ -19,7 +19,13 @@ describe('a CSV file', () => {
       {
         line: 2,
         email: 'a@b.example',
-        invitation: { email: 'a@b.example', firstName: 'Ada "A"', lastName: "O'Hara; MD", role: 'mentor' },
+        invitation: {
+          email: 'a@b.example',
+          firstName: 'Ada "A"',
+          lastName: "O'Hara; MD",
+          oneName: false,
+          role: 'mentor',
+        },
         values: [
           { column: 'email', value: 'a@b.example', given: 'A@B.example' },
           { column: 'firstName', value: 'Ada "A"' },

@@ -27,7 +27,11 @@ const emptyProfile = () => ({
  * Makes the account of an invited user and asks for the mail. The invitation is the approval too, except for admins,
  * who wait in the queue once they have accepted. Throws `email_taken` when the address has an account.
  */
-export const inviteUser = async (invited: Invitation, by: Account, now: Date): Promise<Account> => {
+export const inviteUser = async (
+  { oneName: _, ...invited }: Invitation,
+  by: Account,
+  now: Date,
+): Promise<Account> => {
   // Before anything is asked of Cognito.
   if ((await userIdOf(invited.email)) !== undefined) throw new AppError('email_taken');
   await limitRequests(LIMIT, by.id, now);

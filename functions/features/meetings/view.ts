@@ -1,6 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
 import { isRatingOver, type MeetingSide } from '#shared/features/meeting-rules.ts';
 import { meetingSchema, type ShownMeeting, type StoredMeeting } from '#shared/features/meeting-schema.ts';
+import { fullName } from '#shared/features/names.ts';
 
 /** On which side of a meeting a user is; undefined for one who has no part in it. */
 export const sideIn = (
@@ -12,7 +13,7 @@ export const sideIn = (
 };
 
 export const nameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
+  fullName({ firstName, lastName });
 
 /** The user as a meeting names them. */
 export const personOf = (account: Pick<Account, 'id' | 'firstName' | 'lastName'>) => ({

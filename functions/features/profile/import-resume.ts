@@ -4,7 +4,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { loadProfile } from '#functions/features/users/change-profile.ts';
-import type { ImportReport } from '#shared/features/json-resume.ts';
+import { type ImportReport, withOneName } from '#shared/features/json-resume.ts';
 import type { profile } from '#shared/features/profile.ts';
 import { sectionsOf } from '#shared/features/profile-answers.ts';
 import {
@@ -75,7 +75,7 @@ const attempt = async (account: Account, resume: Record<string, unknown>, now: D
   let sections = read;
   if (read.basics?.[0]) {
     const [own = {}] = sectionsOf({ ...account, ...before }, stored).basics;
-    const { basics, kept } = basicsOver(own, read.basics[0]);
+    const { basics, kept } = basicsOver(own, withOneName(read.basics[0]));
     sections = { ...read, basics: [basics] };
     report.kept.push(...kept);
   }

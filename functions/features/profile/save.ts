@@ -60,11 +60,12 @@ const editOf = (account: Account, { profile, stored }: WholeProfile, given: Give
     if (entries) answers = answersAfter(section, entries, answers);
   }
   const { firstName, lastName, phone, dateOfBirth, profileData } = answers;
-  if (lastName === '')
+  const stays = firstName === account.firstName && lastName === account.lastName;
+  const oneName = stays || sections.basics?.[0]?.oneName === true;
+  if (firstName === '' || (lastName === '' && !oneName))
     throw new AppError('invalid_input', {
       fields: { [given.pathOf('basics', 0, 'name')]: 'Enter your first and last name' },
     });
-  const stays = firstName === account.firstName && lastName === account.lastName;
   const changed = {
     ...sections,
     ...(sections.basics && { basics: storedBasics(sections.basics, account) }),

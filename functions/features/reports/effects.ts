@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
+import { fullName } from '#shared/features/names.ts';
 import { notify } from '../notifications/repository.ts';
 
 // With a schema of its own: the consumer `stream` carries it.
@@ -23,7 +24,7 @@ export const notifyReported: Effect = async ({ before, after }) => {
   if (!report || !step || report.status === 'open') return;
   if (decidedSchema.safeParse(before).data?.status === report.status) return;
   const { status, reported, reporter } = report;
-  const person = `${reported.firstName} ${reported.lastName}`.trim();
+  const person = fullName(reported);
   const acted = status !== 'dismissed';
   await notify(reporter.id, step.at, { kind: 'report_decided', personId: reported.id, person, acted });
   if (status !== 'warned') return;

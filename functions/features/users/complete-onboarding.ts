@@ -4,7 +4,7 @@ import { replaceUserProfile } from './save-profile.ts';
 
 /** Stores the profile. Email and role in the payload are ignored. */
 export const completeOnboarding: Handler<typeof users.completeOnboarding> = ({
-  body: { firstName, lastName, phone, dateOfBirth, profileData },
+  body: { email: _, role: __, ...edit },
   account,
   now,
-}) => replaceUserProfile(account, { firstName, lastName, phone, dateOfBirth, profileData }, now);
+}) => replaceUserProfile(account, edit, now);

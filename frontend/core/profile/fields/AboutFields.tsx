@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
@@ -6,10 +7,16 @@ import type { FieldsProps } from '../answers.ts';
 import { NameFields } from './NameFields.tsx';
 
 /** The user's name and contact data. The address belongs to the account and cannot be changed. */
-export function AboutFields({ form: { field } }: FieldsProps) {
+export function AboutFields({ form: { field, control } }: FieldsProps) {
+  const isOneName = useWatch({ control, name: 'oneName' });
   return (
     <>
-      <NameFields firstName={field('firstName')} lastName={field('lastName')} />
+      <NameFields
+        firstName={field('firstName')}
+        lastName={field('lastName')}
+        oneName={field('oneName')}
+        isOneName={isOneName}
+      />
       <TextField
         {...field('email')}
         label="Email"

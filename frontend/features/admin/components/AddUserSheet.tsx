@@ -12,19 +12,21 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
 import { shownAddress } from '#shared/features/email-address.ts';
 import { invitationSchema } from '#shared/features/invitations.ts';
+import { withNameRule } from '#shared/features/users.ts';
 import { INVITATION_SECONDS } from '#shared/retention.ts';
 
-const EMPTY: Record<'email' | 'firstName' | 'lastName', string> & { role: Role | '' } = {
+const EMPTY: Record<'email' | 'firstName' | 'lastName', string> & { oneName: boolean; role: Role | '' } = {
   email: '',
   firstName: '',
   lastName: '',
+  oneName: false,
   role: '',
 };
-const DRAFT = { name: 'invitation', fields: ['email', 'firstName', 'lastName', 'role'] } as const;
+const DRAFT = { name: 'invitation', fields: ['email', 'firstName', 'lastName', 'oneName', 'role'] } as const;
 const DAYS = INVITATION_SECONDS / 86_400;
 
 /** In the order of the fields, which is the order of the summary. */
-const schema = z.object({ ...invitationSchema.shape, role: z.enum(ROLES, 'Select a role') });
+const schema = withNameRule(z.object({ ...invitationSchema.shape, role: z.enum(ROLES, 'Select a role') }));
 
 const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 
@@ -46,7 +48,7 @@ export function AddUserSheet({ onClose }: { onClose: () => void }) {
     },
   });
   const { field, control } = form;
-  const role = useWatch({ control, name: 'role' });
+  const [role, isOneName] = useWatch({ control, name: ['role', 'oneName'] });
   return (
     <FormSheet
       title="Add user"
@@ -56,7 +58,12 @@ export function AddUserSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <TextField {...field('email')} label="Email" type="email" autoComplete="off" mark="required" />
-      <NameFields firstName={field('firstName')} lastName={field('lastName')} />
+      <NameFields
+        firstName={field('firstName')}
+        lastName={field('lastName')}
+        oneName={{ ...field('oneName'), label: 'The user has only one name' }}
+        isOneName={isOneName}
+      />
       <Select
         {...field('role')}
         label="Role"

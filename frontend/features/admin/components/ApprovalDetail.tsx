@@ -7,6 +7,7 @@ import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AdminIcon } from '#frontend/ui/style/icons.ts';
 import type { Approval } from '#shared/features/approvals.ts';
 import { shownAddress } from '#shared/features/email-address.ts';
+import { fullName } from '#shared/features/names.ts';
 import { Claims } from './Claims.tsx';
 
 interface ApprovalDetailProps {
@@ -30,9 +31,7 @@ export function ApprovalDetail({ approval, headingRef, pending, onApprove, onRej
           tabIndex={-1}
           className="min-w-0 flex-1 text-title font-semibold wrap-anywhere outline-none"
         >
-          <bdi>
-            {firstName} {lastName}
-          </bdi>
+          <bdi>{fullName({ firstName, lastName })}</bdi>
         </h2>
         <div className="flex gap-2">
           <Button onClick={onReject}>Reject…</Button>

@@ -5,6 +5,7 @@ import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { Approval } from '#shared/features/approvals.ts';
+import { fullName } from '#shared/features/names.ts';
 
 /** One user of the approval queue: name, role, what they say they are, and since when they wait. */
 export function ApprovalRow({ approval, open }: { approval: Approval; open: OpenItem }) {
@@ -23,9 +24,7 @@ export function ApprovalRow({ approval, open }: { approval: Approval; open: Open
         <div className="flex items-center justify-between gap-3">
           <h2 className="truncate text-body font-medium">
             <ItemLink open={open} id={id}>
-              <bdi>
-                {firstName} {lastName}
-              </bdi>
+              <bdi>{fullName({ firstName, lastName })}</bdi>
             </ItemLink>
           </h2>
           <RoleBadge role={role} />

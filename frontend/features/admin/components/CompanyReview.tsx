@@ -1,6 +1,7 @@
 import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
 import { PLAN_NAMES } from '#shared/features/company-rules.ts';
 import { shownAddress } from '#shared/features/email-address.ts';
+import { fullName } from '#shared/features/names.ts';
 import type { WaitingCompany } from '#shared/features/review.ts';
 import { DOMAIN_CHECK_TEXTS } from '../labels.ts';
 import { Facts } from './Facts.tsx';
@@ -43,9 +44,7 @@ export function CompanyReview({ company }: { company: WaitingCompany }) {
                 />
                 <div className="min-w-0 wrap-anywhere">
                   <p className="font-medium">
-                    <bdi>
-                      {firstName} {lastName}
-                    </bdi>
+                    <bdi>{fullName({ firstName, lastName })}</bdi>
                   </p>
                   <p className="text-muted">
                     {shownAddress(email)} · {DOMAIN_CHECK_TEXTS[domainCheck]}

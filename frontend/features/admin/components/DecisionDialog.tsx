@@ -8,6 +8,7 @@ import { type Outcome, runBulk } from '#frontend/core/lists/selection/runBulk.ts
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { fullName } from '#shared/features/names.ts';
 import { DECISIONS, type DecisionUser } from '../decisions.ts';
 import { type DecisionKind, REASON_HINT, REASONS, reasonSchema } from '../reasons.ts';
 
@@ -22,7 +23,7 @@ interface DecisionDialogProps {
 }
 
 const accounts = (count: number): string => `${count} ${count === 1 ? 'account' : 'accounts'}`;
-const nameOf = ({ firstName, lastName }: DecisionUser): string => `${firstName} ${lastName}`;
+const nameOf = ({ firstName, lastName }: DecisionUser): string => fullName({ firstName, lastName });
 
 /** Asks for the reason of a decision about one or several users, and saves it. Failures stay on screen, by name. */
 export function DecisionDialog({ kind, users, children, onClose, onDone }: DecisionDialogProps) {

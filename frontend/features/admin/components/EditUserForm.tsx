@@ -7,11 +7,13 @@ import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { shownAddress } from '#shared/features/email-address.ts';
 import type { ManagedUser } from '#shared/features/managed-users.ts';
+import { fullName } from '#shared/features/names.ts';
 import { canBeSwitched, editOf, useUserForm } from '../useUserForm.ts';
 
 const LABELS = {
   firstName: 'first name',
   lastName: 'last name',
+  oneName: 'only one name',
   phone: 'phone',
   status: 'status',
   reason: 'reason',
@@ -31,10 +33,10 @@ interface EditUserFormProps {
 export function EditUserForm({ user, onClose }: EditUserFormProps) {
   const form = useUserForm(user, onClose);
   const { field, control, base, theirs } = form;
-  const status = useWatch({ control, name: 'status' });
+  const [status, isOneName] = useWatch({ control, name: ['status', 'oneName'] });
   return (
     <FormSheet
-      title={`Edit ${user.firstName} ${user.lastName}`}
+      title={`Edit ${fullName(user)}`}
       description={ROLE_LABELS[user.role]}
       form={form}
       submit={{ label: 'Save changes', pending: 'Saving…' }}
@@ -54,7 +56,12 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
         )
       }
     >
-      <NameFields firstName={field('firstName')} lastName={field('lastName')} />
+      <NameFields
+        firstName={field('firstName')}
+        lastName={field('lastName')}
+        oneName={{ ...field('oneName'), label: 'The user has only one name' }}
+        isOneName={isOneName}
+      />
       <TextField
         label="Email"
         type="email"

@@ -4,6 +4,7 @@ import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/contract.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
+import { fullName } from '#shared/features/names.ts';
 import { VIEW_LABELS } from '../labels.ts';
 
 /** What an admin is doing with a user. */
@@ -27,7 +28,7 @@ interface UserActionsProps {
 /** The actions of a row; in a narrow table, Edit and a menu. */
 export function UserActions({ user, tab, onTask }: UserActionsProps) {
   const task = statusTask(user);
-  const name = <VisuallyHidden> {`${user.firstName} ${user.lastName}`}</VisuallyHidden>;
+  const name = <VisuallyHidden> {fullName(user)}</VisuallyHidden>;
   const view = VIEW_LABELS[tab];
   return (
     <div className="flex items-center as-cards:gap-1">
@@ -51,7 +52,7 @@ export function UserActions({ user, tab, onTask }: UserActionsProps) {
           trigger={
             <>
               <MoreIcon aria-hidden="true" className="size-4.5" />
-              <VisuallyHidden>More actions for {`${user.firstName} ${user.lastName}`}</VisuallyHidden>
+              <VisuallyHidden>More actions for {fullName(user)}</VisuallyHidden>
             </>
           }
           triggerClass="flex size-8 items-center justify-center rounded-control hover:bg-neutral-soft"

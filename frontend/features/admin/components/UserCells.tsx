@@ -3,6 +3,7 @@ import { cx } from '#frontend/ui/style/cx.ts';
 import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
 import { shownAddress } from '#shared/features/email-address.ts';
+import { fullName } from '#shared/features/names.ts';
 import { STATUS_LABELS } from '../labels.ts';
 
 /** Active or not, as an icon beside a name. */
@@ -35,9 +36,7 @@ export function UserCell({ user, onOpen }: UserCellProps) {
             onClick={onOpen}
             className="min-w-0 truncate rounded-tick font-medium hover:underline"
           >
-            <bdi>
-              {firstName} {lastName}
-            </bdi>
+            <bdi>{fullName({ firstName, lastName })}</bdi>
           </button>
           <StatusIcon status={status} />
         </div>

@@ -11,6 +11,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { shownAddress } from '#shared/features/email-address.ts';
 import type { ManagedUser } from '#shared/features/managed-users.ts';
+import { fullName } from '#shared/features/names.ts';
 import { useUser } from '../api.ts';
 import { ROLE_FIGURES, STATUS_LABELS } from '../labels.ts';
 import { useApproveUser } from '../useApprovalDecision.ts';
@@ -39,7 +40,7 @@ export function UserSheet({ userId, onClose, onTask }: UserSheetProps) {
       side="right"
       open
       onOpenChange={(open) => !open && onClose()}
-      title={data ? `${data.firstName} ${data.lastName}` : 'User'}
+      title={data ? fullName(data) : 'User'}
       {...(data && { description: shownAddress(data.email) })}
       footer={
         data && (

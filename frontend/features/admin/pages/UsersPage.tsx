@@ -15,6 +15,7 @@ import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
 import { PlusIcon, UploadIcon, UserIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/contract.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
+import { fullName } from '#shared/features/names.ts';
 import { activeUserFilters } from '../activeFilters.ts';
 import { PAGE_SIZE, useUsers } from '../api.ts';
 import { UserFigures } from '../components/UserFigures.tsx';
@@ -38,7 +39,7 @@ export default function UsersPage() {
   const selection = useSelection({
     items: users.isPlaceholderData ? NONE : (users.data?.items ?? NONE),
     idOf: ({ id }) => id,
-    nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    nameOf: ({ firstName, lastName }) => fullName({ firstName, lastName }),
     scope: JSON.stringify([values, pages.cursor]),
   });
   const [search, setSearch] = useSearchParams();

@@ -15,7 +15,7 @@ import { Overlay } from '#frontend/ui/overlays/Overlay.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
-import { signUpSchema } from '#shared/features/auth.ts';
+import { emailSchema, nameFields, withNameRule } from '#shared/features/users.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { AUTH_DRAFT, emptyAuthDraft } from '../drafts.ts';
 import { signUpFailure } from '../failures.ts';
@@ -24,16 +24,19 @@ import { OrDivider } from './OrDivider.tsx';
 import { RoleField } from './RoleField.tsx';
 
 const EMPTY = { ...emptyAuthDraft, password: '' };
-const DRAFT = { name: AUTH_DRAFT, fields: ['email', 'firstName', 'lastName', 'role'] } as const;
+const DRAFT = { name: AUTH_DRAFT, fields: ['email', 'firstName', 'lastName', 'oneName', 'role'] } as const;
 
 /** In the order of the fields, which is the order of the summary. The password may not be the user's own address. */
 const schemaFor = ({ email }: typeof EMPTY) =>
-  z.object({
-    ...signUpSchema.pick({ firstName: true, lastName: true, email: true }).shape,
-    password: uncommonPasswordSchema(email),
-    // The server takes a missing role for a student; users choose theirs.
-    role: z.enum(ROLES, 'Please select your role'),
-  });
+  withNameRule(
+    z.object({
+      ...nameFields,
+      email: emailSchema,
+      password: uncommonPasswordSchema(email),
+      // The server takes a missing role for a student; users choose theirs.
+      role: z.enum(ROLES, 'Please select your role'),
+    }),
+  );
 
 interface SignUpFormProps {
   /** Chosen before, in the role picker. */
@@ -70,9 +73,9 @@ export function SignUpForm({ role, next }: SignUpFormProps) {
         reference: referenceOf(failed),
       }),
   });
-  const [email, password, chosen] = useWatch({
+  const [email, password, chosen, isOneName] = useWatch({
     control,
-    name: ['email', 'password', 'role'],
+    name: ['email', 'password', 'role', 'oneName'],
     // As long as the form has not read the fields of the page that was rendered at build time.
     defaultValue: EMPTY,
   });
@@ -93,7 +96,12 @@ export function SignUpForm({ role, next }: SignUpFormProps) {
             {signUpFailure(failure)}
           </Notice>
         )}
-        <NameFields firstName={field('firstName')} lastName={field('lastName')} />
+        <NameFields
+          firstName={field('firstName')}
+          lastName={field('lastName')}
+          oneName={field('oneName')}
+          isOneName={isOneName}
+        />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" mark="required" />
         <NewPasswordField
           {...field('password')}

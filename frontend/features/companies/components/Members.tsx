@@ -8,11 +8,12 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import type { CompanyMember } from '#shared/features/companies.ts';
 import { shownAddress } from '#shared/features/email-address.ts';
+import { fullName } from '#shared/features/names.ts';
 import { useMembers } from '../api.ts';
 import { useMemberActions } from '../useMemberActions.ts';
 import { InviteForm } from './InviteForm.tsx';
 
-const nameOf = ({ firstName, lastName }: CompanyMember): string => `${firstName} ${lastName}`;
+const nameOf = ({ firstName, lastName }: CompanyMember): string => fullName({ firstName, lastName });
 
 /** The members of a company, who asked to join, and the form that invites. For its members. */
 export function Members({ id, company }: { id: string; company: string }) {

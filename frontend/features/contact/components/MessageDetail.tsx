@@ -4,6 +4,7 @@ import { fullMoment } from '#frontend/ui/data/dates.ts';
 import { MailIcon } from '#frontend/ui/style/icons.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
 import { shownAddress } from '#shared/features/email-address.ts';
+import { fullName } from '#shared/features/names.ts';
 import { replyLink } from '../reply.ts';
 
 interface MessageDetailProps {
@@ -21,9 +22,7 @@ export function MessageDetail({ message, headingRef }: MessageDetailProps) {
       </h2>
       <p className="mt-2 text-small text-muted wrap-anywhere">
         <span className="font-medium text-text">
-          <bdi>
-            {firstName} {lastName}
-          </bdi>
+          <bdi>{fullName({ firstName, lastName })}</bdi>
         </span>{' '}
         · {shownAddress(email)}
         <br />

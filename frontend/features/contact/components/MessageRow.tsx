@@ -3,6 +3,7 @@ import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
+import { fullName } from '#shared/features/names.ts';
 
 /** One message of the list: sender, date, subject and the first lines. */
 export function MessageRow({ message, open }: { message: ContactMessage; open: OpenItem }) {
@@ -17,9 +18,7 @@ export function MessageRow({ message, open }: { message: ContactMessage; open: O
     >
       <div className="flex items-baseline justify-between gap-3 text-small text-muted">
         <span className="truncate">
-          <bdi>
-            {firstName} {lastName}
-          </bdi>
+          <bdi>{fullName({ firstName, lastName })}</bdi>
         </span>
         <span className="flex-none text-fine">
           <Moment at={receivedAt} />

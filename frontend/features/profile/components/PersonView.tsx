@@ -8,6 +8,7 @@ import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { mailtoLink, shownAddress } from '#shared/features/email-address.ts';
+import { fullName } from '#shared/features/names.ts';
 import type { ViewedProfile } from '#shared/features/profile.ts';
 import type { Basics, LookingFor } from '#shared/features/profile-sections.ts';
 
@@ -26,9 +27,7 @@ export function PersonView({ person, action }: { person: ViewedProfile; action?:
         <div className="min-w-0 flex-1 basis-60">
           <div className="flex flex-wrap items-center gap-3">
             <h1 className="text-heading font-semibold wrap-anywhere">
-              <bdi>
-                {firstName} {lastName}
-              </bdi>
+              <bdi>{fullName({ firstName, lastName })}</bdi>
             </h1>
             <RoleBadge role={role} />
           </div>

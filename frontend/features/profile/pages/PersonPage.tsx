@@ -14,6 +14,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { UserIcon } from '#frontend/ui/style/icons.ts';
+import { fullName } from '#shared/features/names.ts';
 import type { ViewedProfile } from '#shared/features/profile.ts';
 import { mayRequest, requestIdOf } from '#shared/features/reason-rules.ts';
 import { PersonMenu } from '../components/PersonMenu.tsx';
@@ -76,7 +77,7 @@ function Person({ id, isOwn }: { id: string; isOwn: boolean }) {
     ...api.query('profile.person', { params: { id }, query: isOwn ? { as } : {} }),
     staleTime: 0,
   });
-  useTitle(data ? `${data.firstName} ${data.lastName}` : 'Profile');
+  useTitle(data ? fullName(data) : 'Profile');
   return (
     <>
       {isOwn && (
@@ -108,7 +109,7 @@ function Person({ id, isOwn }: { id: string; isOwn: boolean }) {
             !isOwn && (
               <div className="flex items-center gap-2">
                 <Contact id={id} person={data} />
-                <PersonMenu id={id} name={`${data.firstName} ${data.lastName}`.trim()} />
+                <PersonMenu id={id} name={fullName(data)} />
               </div>
             )
           }

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
 import { NameFields } from '#frontend/core/profile/fields/NameFields.tsx';
@@ -11,9 +12,10 @@ import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { EXPERIENCE_BANDS } from '#shared/features/choices.ts';
 import { shownAddress } from '#shared/features/email-address.ts';
 import { countryOptions } from '#shared/features/places/countries.ts';
+import { fullName, hasOneName } from '#shared/features/names.ts';
 import { type Basics, basicsSchema } from '#shared/features/profile-sections.ts';
 import { latestBirthDate } from '#shared/features/user-rules.ts';
-import { firstNameSchema, lastNameSchema, linksSchema } from '#shared/features/users.ts';
+import { linksSchema, nameFields, withNameRule } from '#shared/features/users.ts';
 import { SCHEME_HINT } from '#shared/features/web-address.ts';
 import type { Definition, FieldsProps } from '../definition.ts';
 import { Lines } from '../fields.tsx';
@@ -22,10 +24,9 @@ import { linksIn, profilesWith } from '../links.ts';
 const YEARS = EXPERIENCE_BANDS.map((band) => ({ value: band, label: `${band.replace('-', '–')} years` }));
 
 /** The form is flat; an entry of basics is not. */
-const valuesSchema = z
-  .object({
-    firstName: firstNameSchema,
-    lastName: lastNameSchema,
+const valuesSchema = withNameRule(
+  z.object({
+    ...nameFields,
     label: basicsSchema.shape.label,
     summary: basicsSchema.shape.summary,
     experience: basicsSchema.shape.experience,
@@ -38,22 +39,28 @@ const valuesSchema = z
     linkedin: linksSchema.shape.linkedinUrl,
     links: z.array(linksSchema.shape.portfolioUrl).max(12),
     dateOfBirth: z.union([z.literal(''), aboutMeSchema.shape.dateOfBirth]),
-  })
-  .transform(
-    ({ city, region, countryCode, linkedin, links, dateOfBirth, ...basics }): Basics => ({
-      ...basics,
-      name: `${basics.firstName} ${basics.lastName}`,
-      location: { city, region, countryCode },
-      profiles: profilesWith({}, linkedin, links),
-      ...(dateOfBirth !== '' && { dateOfBirth }),
-    }),
-  );
+  }),
+).transform(
+  ({ city, region, countryCode, linkedin, links, dateOfBirth, ...basics }): Basics => ({
+    ...basics,
+    name: fullName(basics),
+    location: { city, region, countryCode },
+    profiles: profilesWith({}, linkedin, links),
+    ...(dateOfBirth !== '' && { dateOfBirth }),
+  }),
+);
 type Values = Required<z.input<typeof valuesSchema>>;
 
 function Fields({ form: { field, control }, role }: FieldsProps<Values, Basics>) {
+  const isOneName = useWatch({ control, name: 'oneName' });
   return (
     <>
-      <NameFields firstName={field('firstName')} lastName={field('lastName')} />
+      <NameFields
+        firstName={field('firstName')}
+        lastName={field('lastName')}
+        oneName={field('oneName')}
+        isOneName={isOneName}
+      />
       <TextField
         {...field('label')}
         label="Headline"
@@ -164,6 +171,7 @@ export const BASICS: Definition<Basics, Values> = {
   valuesOf: (basics = {}) => ({
     firstName: basics.firstName ?? '',
     lastName: basics.lastName ?? '',
+    oneName: hasOneName({ firstName: basics.firstName ?? '', lastName: basics.lastName ?? '' }),
     label: basics.label ?? '',
     summary: basics.summary ?? '',
     experience: basics.experience ?? '',
@@ -179,6 +187,7 @@ export const BASICS: Definition<Basics, Values> = {
   labels: {
     firstName: 'first name',
     lastName: 'last name',
+    oneName: 'only one name',
     label: 'headline',
     summary: 'summary',
     experience: 'experience',

@@ -2,6 +2,7 @@ import { beginningOf } from '#shared/characters.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
 import { DIRECTORY_QUERY_MAX } from '#shared/features/directory.ts';
 import { unicodeAddress } from '#shared/features/email-address.ts';
+import { fullName } from '#shared/features/names.ts';
 
 /** Names with more words are found by their first ones. */
 const MAX_NAME_TOKENS = 6;
@@ -28,7 +29,7 @@ export const searchTokens = ({
   lastName,
   email,
 }: Pick<DirectoryUser, 'firstName' | 'lastName' | 'email'>): string[] => {
-  const words = normalise(`${firstName} ${lastName}`).split(' ').filter(Boolean);
+  const words = normalise(fullName({ firstName, lastName })).split(' ').filter(Boolean);
   const names = words.slice(0, MAX_NAME_TOKENS).map((_, index) => words.slice(index).join(' '));
   return [...new Set([...names, normalise(email), normalise(unicodeAddress(email))])].sort();
 };
