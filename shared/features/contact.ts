@@ -1,16 +1,15 @@
 import * as z from 'zod';
 import { defineFeature, line, momentSchema, pageOf, pageQuery, paragraphs } from '../contract.ts';
-import { contactEmailSchema, firstNameSchema, lastNameSchema } from './users.ts';
+import { contactEmailSchema, nameFields, withNameRule } from './users.ts';
 
 export const CONTACT_MESSAGE_MIN = 10;
 export const CONTACT_MESSAGE_MAX = 5000;
 /** Messages that one sender, known by the viewer's address, may send within the window. */
 export const CONTACT_MESSAGES = { limit: 10, windowSeconds: 60 } as const;
 
-/** The contact form (spec, point 3), with rules of our own: the spec has none. Those who have one name leave the last one out. */
-export const contactSchema = z.object({
-  firstName: firstNameSchema,
-  lastName: lastNameSchema,
+/** The contact form (spec, point 3), with rules of our own: the spec has none. */
+const contactFields = z.object({
+  ...nameFields,
   email: contactEmailSchema,
   subject: line(150).min(1, 'Enter a subject'),
   message: paragraphs(CONTACT_MESSAGE_MAX)
@@ -22,11 +21,12 @@ export const contactSchema = z.object({
    */
   website: z.string().max(500).default(''),
 });
+export const contactSchema = withNameRule(contactFields);
 export type Contact = z.infer<typeof contactSchema>;
 
 /** A message as an admin reads it. All of its text is untrusted: show it as plain text only. */
-export const contactMessageSchema = contactSchema
-  .omit({ website: true })
+export const contactMessageSchema = contactFields
+  .omit({ website: true, oneName: true })
   .extend({ lastName: z.string(), id: z.string(), receivedAt: momentSchema });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 

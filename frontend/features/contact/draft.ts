@@ -1,15 +1,24 @@
 import { readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
+import { hasOneName } from '#shared/features/names.ts';
 import type { User } from '#shared/features/users.ts';
 
 /** The fields that users see, and the subject that the link to the form named. */
-const EMPTY = { firstName: '', lastName: '', email: '', subject: '', message: '', linkSubject: '' };
+const EMPTY = {
+  firstName: '',
+  lastName: '',
+  oneName: false,
+  email: '',
+  subject: '',
+  message: '',
+  linkSubject: '',
+};
 type ContactValues = typeof EMPTY;
 
 const FIELDS = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
-export type ContactField = (typeof FIELDS)[number];
+export type ContactField = (typeof FIELDS)[number] | 'oneName';
 
 /** The draft of a message. */
-export const CONTACT_DRAFT = { name: 'contact', fields: [...FIELDS, 'linkSubject'] } as const;
+export const CONTACT_DRAFT = { name: 'contact', fields: [...FIELDS, 'oneName', 'linkSubject'] } as const;
 
 /**
  * What the form begins with: the signed-in user, under the draft, under what was typed while the form's code was
@@ -25,11 +34,13 @@ export const initialValues = (
   const values = { ...draft, linkSubject, ...(isNewLink && { subject: linkSubject }) };
   for (const name of ['firstName', 'lastName', 'email'] as const) values[name] ||= user?.[name] ?? '';
   for (const name of FIELDS) values[name] = typed[name] || values[name];
+  // A box has a value only where it is checked.
+  values.oneName ||= typed.oneName !== undefined || (user ? hasOneName(values) : false);
   return values;
 };
 
 /** Saves what was typed into the plain fields, for the form that replaces them and for a reload. */
 export const saveEarlyInput = (linkSubject: string, typed: Readonly<Record<string, string>>): void => {
-  if (FIELDS.some((name) => typed[name]))
+  if ([...FIELDS, 'oneName'].some((name) => typed[name]))
     writeDraft(CONTACT_DRAFT.name, initialValues(null, linkSubject, typed));
 };

@@ -10,7 +10,11 @@ const LIMIT = { name: 'contact', ...CONTACT_MESSAGES };
  * Takes a message, within a limit for each sender. One from a program that filled the hidden field counts and gets the
  * same answer, but is not stored: with another answer, its author would leave the field empty next time.
  */
-export const send: Handler<typeof contact.send> = async ({ body: { website, ...message }, sender, now }) => {
+export const send: Handler<typeof contact.send> = async ({
+  body: { website, oneName: _, ...message },
+  sender,
+  now,
+}) => {
   await limitRequests(LIMIT, sender(), now);
   if (website === '') await storeMessage({ ...message, id: newId(), receivedAt: now.toISOString() });
   return { message: `Thank you, ${message.firstName}. We’ve received your message and will reply by email.` };

@@ -119,7 +119,7 @@ describe('a user with one name', () => {
 
   it('writes to us without a last name', async () => {
     const body = {
-      firstName: 'Suharti',
+      ...ONE,
       email: newEmail(),
       subject: 'Hello',
       message: 'A message of some length',

@@ -44,7 +44,7 @@ test('every user could have come through sign-up and onboarding', () => {
     expect(emailSchema.parse(account.email)).toBe(account.email);
     const { firstName, lastName, email, role } = account;
     const { isOnboardingComplete: _, ...profileData } = profile.profileData;
-    const payload = { firstName, lastName, email, role, ...profile, profileData };
+    const payload = { firstName, lastName, oneName: false, email, role, ...profile, profileData };
     expect(profileSchema.parse(payload)).toEqual(payload);
     // Who applies was there before the first opportunity.
     const latest = applications.length > 0 ? NOW.getTime() - 60 * 86_400_000 : NOW.getTime();

@@ -8,8 +8,8 @@ interface NameFieldsProps {
   /** What `field` returned. The form calls it, because the order of these calls decides which wrong field is focused. */
   firstName: FieldProps;
   lastName: FieldProps;
-  /** The box for those who have one name only, and whether it is checked. Without it, the last name may be left out. */
-  oneName?: Omit<ComponentProps<typeof Checkbox>, 'label'> & { label?: string };
+  /** The box for those who have one name only, and whether it is checked. */
+  oneName: Omit<ComponentProps<typeof Checkbox>, 'label'> & { label?: string };
   isOneName?: boolean | undefined;
 }
 
@@ -25,15 +25,10 @@ export function NameFields({ firstName, lastName, oneName, isOneName = false }: 
           mark="required"
         />
         {!isOneName && (
-          <TextField
-            {...lastName}
-            label="Last Name"
-            autoComplete="family-name"
-            mark={oneName ? 'required' : 'optional'}
-          />
+          <TextField {...lastName} label="Last Name" autoComplete="family-name" mark="required" />
         )}
       </div>
-      {oneName && <Checkbox label="I have only one name" {...oneName} />}
+      <Checkbox label="I have only one name" {...oneName} />
     </div>
   );
 }

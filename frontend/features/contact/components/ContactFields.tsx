@@ -7,15 +7,22 @@ import type { ContactField } from '../draft.ts';
 interface ContactFieldsProps {
   /** Ties a field to the form; before the form's code has arrived, it only names it. */
   field: (name: ContactField) => Partial<UseFormRegisterReturn> & { error?: string | undefined };
+  /** Whether the box for those with one name is checked. */
+  isOneName?: boolean;
   /** The same for the field that only programs fill in. */
   trap: Partial<UseFormRegisterReturn>;
 }
 
 /** The five fields and the one for programs: the same markup before and after the form's code has arrived. */
-export function ContactFields({ field, trap }: ContactFieldsProps) {
+export function ContactFields({ field, isOneName, trap }: ContactFieldsProps) {
   return (
     <>
-      <NameFields firstName={field('firstName')} lastName={field('lastName')} />
+      <NameFields
+        firstName={field('firstName')}
+        lastName={field('lastName')}
+        oneName={field('oneName')}
+        isOneName={isOneName}
+      />
       <TextField
         {...field('email')}
         label="Email"

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { errorCode, errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { waitingTime } from '#frontend/core/api/waiting.ts';
@@ -34,7 +35,7 @@ export default function ContactForm({ subject, early, onSent }: ContactFormProps
     ...initialValues(user, subject, early.typed),
     website: early.typed.website ?? '',
   }));
-  const { form, field, submit, pending, error } = useApiForm({
+  const { form, control, field, submit, pending, error } = useApiForm({
     schema: contactSchema,
     defaultValues: startValues,
     initial: startValues,
@@ -42,6 +43,7 @@ export default function ContactForm({ subject, early, onSent }: ContactFormProps
     send: (body) => api.call('contact.send', { body }),
     onSent: ({ message }) => onSent(message),
   });
+  const isOneName = useWatch({ control, name: 'oneName' });
   const box = useRef<HTMLDivElement>(null);
 
   // Once, when this replaces the plain fields: continue where the user was.
@@ -58,7 +60,7 @@ export default function ContactForm({ subject, early, onSent }: ContactFormProps
         <FormFailure failure={error} title="Your message wasn’t sent">
           {error && failure(error)} Your text is still here.
         </FormFailure>
-        <ContactFields field={field} trap={form.register('website')} />
+        <ContactFields field={field} isOneName={isOneName} trap={form.register('website')} />
         <Button type="submit" variant="primary" size="large" pending={pending}>
           Send Message
         </Button>
