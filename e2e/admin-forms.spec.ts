@@ -27,7 +27,7 @@ test('an import is checked first, line by line, and then invites', { tag: '@loca
   await expect(sheet.getByRole('list', { name: 'Lines with a problem' })).toContainText('Line 3');
   await expectAccessible(page);
   // A file in the encoding of a spreadsheet program says nothing of it: the names are shown as they would be stored.
-  const rows = `Email;First Name;last_name;role\r\n${email};Jörg;Müller-Weiß;student\r\n`;
+  const rows = `Email;First Name;last_name;role\r\n${email};Zoë;Peña;student\r\n`;
   await sheet.getByLabel('CSV file').setInputFiles({
     ...{ name: 'people.csv', mimeType: 'application/vnd.ms-excel' },
     buffer: Buffer.from(rows, 'latin1'),
@@ -35,10 +35,10 @@ test('an import is checked first, line by line, and then invites', { tag: '@loca
   await expect(sheet.getByLabel('Encoding of the file')).toHaveValue('windows-1252');
   await sheet.getByRole('button', { name: 'Check the list' }).click();
   const ready = sheet.getByRole('list', { name: 'Ready to invite' });
-  await expect(ready).toContainText('Müller-Weiß');
+  await expect(ready).toContainText('Peña');
   await expectAccessible(page);
-  await sheet.getByLabel('Encoding of the file').selectOption('windows-1251');
-  await expect(list).toHaveValue(/Jцrg/);
+  await sheet.getByLabel('Encoding of the file').selectOption('windows-1250');
+  await expect(list).toHaveValue(/Peńa/);
   await sheet.getByLabel('CSV file').setInputFiles({
     ...{ name: 'people.csv', mimeType: 'text/csv' },
     buffer: Buffer.from('PK\u0003\u0004 xl/workbook.xml', 'latin1'),

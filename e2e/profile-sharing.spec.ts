@@ -90,8 +90,17 @@ test('a profile is downloaded as JSON Resume and imported again', async ({ page,
   begin();
   await expect(section(page, 'Your profile as a file').locator('.amplify-dropzone')).toBeVisible();
   await field?.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') });
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('This file isn’t valid JSON. Choose another one.')).toBeVisible();
+  // As an editor of another country saves it, with one odd field.
+  const odd = { work: [{ name: 'Sealab', startDate: 'last May', url: 'www.sealab.example' }] };
+  await chosen.setInputFiles({
+    ...{ name: 'odd.json', mimeType: 'text/plain' },
+    buffer: Buffer.from(`\ufeff${JSON.stringify(odd)}`, 'utf16le'),
+  });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('2 values taken, 1 of them in another form; 1 value not taken.')).toBeVisible();
+  await expect(page.getByText('work.0.startDate')).toBeVisible();
+  await expect(section(page, 'Work')).toContainText('Sealab');
   await chosen.setInputFiles({
     name: 'resume.json',
     mimeType: 'application/json',

@@ -1,6 +1,7 @@
 import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx';
 import { RESUME_MAX_BYTES, RESUME_TYPE } from '#shared/features/resume-rules.ts';
 import { RetryNotice } from '../api/RetryNotice.tsx';
+import { pdfProblem } from '../files/pdfProblem.ts';
 import { UploadState } from './UploadState.tsx';
 import { useResume } from './useResume.ts';
 import { useUpload } from './useUpload.ts';
@@ -25,7 +26,7 @@ export function ResumeBox({ inOnboarding = false }: { inOnboarding?: boolean }) 
           accept={RESUME_TYPE}
           maxBytes={RESUME_MAX_BYTES}
           refusal="Choose a PDF file up to 5MB"
-          problemOf={async (file) => (await import('../files/pdfProblem.ts')).pdfProblem(file)}
+          problemOf={pdfProblem}
           error={failure?.again ? undefined : failure?.message}
           file={null}
           onFile={(file) => file && send(file)}
