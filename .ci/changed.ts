@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { commandLine, WrongArguments } from '../functions/commands/command-line.ts';
 import { browserTests, importedFiles, stackTests } from './affected.ts';
 import { run, title } from './run.ts';
 
@@ -19,8 +19,17 @@ const beginning = (): string => {
   return (known[0] !== undefined && git('merge-base', 'HEAD', known[0])[0]) || 'HEAD';
 };
 
-const { values } = parseArgs({ options: { since: { type: 'string' } } });
-const since = values.since ?? beginning();
+const readArguments = () => {
+  try {
+    return commandLine({ options: { since: { type: 'string' } } }).values;
+  } catch (error) {
+    if (!(error instanceof WrongArguments)) throw error;
+    console.error(`${error.message}\nUsage: npm run test:changed [-- --since REF]`);
+    process.exit(1);
+  }
+};
+
+const since = readArguments().since ?? beginning();
 const files = [
   ...new Set([...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]),
 ];

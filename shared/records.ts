@@ -24,6 +24,7 @@ import { USERS_RECORDS } from './records/users.ts';
 export const INDEXES = {
   gsi1: { pk: 'gsi1pk', sk: 'gsi1sk', projects: 'everything' },
   gsi2: { pk: 'gsi2pk', sk: 'gsi2sk', projects: 'everything' },
+  gsi3: { pk: 'gsi3pk', sk: 'gsi3sk', projects: 'everything' },
   openDeadlines: { pk: 'deadlineList', sk: 'deadlineOn', projects: 'keys' },
 } as const satisfies Readonly<Record<IndexName, object>>;
 

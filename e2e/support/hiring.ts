@@ -32,12 +32,18 @@ export const hiringFor = async (employers: readonly User[], title: string): Prom
 
 /** Stores applications of a number of new users for a posting. */
 export const manyApplyFor = async (opportunityId: string, size: number): Promise<void> => {
-  const [table, { storeAccount }, { applicationItem }, { countMoves }] = await Promise.all([
-    operatorsTable(),
-    import('#functions/testing/signed-in.ts'),
-    import('#functions/features/applications/repository.ts'),
-    import('#functions/features/opportunities/applicant-counts.ts'),
-  ]);
+  const [table, { storeAccount }, { applicationItem }, { countMoves }, { posterName }, { getOpportunity }] =
+    await Promise.all([
+      operatorsTable(),
+      import('#functions/testing/signed-in.ts'),
+      import('#functions/features/applications/repository.ts'),
+      import('#functions/features/opportunities/applicant-counts.ts'),
+      import('#functions/features/applications/reply-counts.ts'),
+      import('#functions/features/opportunities/repository.ts'),
+    ]);
+  const posting = await getOpportunity(opportunityId);
+  if (!posting) throw new Error('There is no such posting.');
+  const of = { opportunityId, poster: posterName(posting) };
   const at = new Date().toISOString();
   const store = async (number: number) => {
     const { id: userId } = await storeAccount({ firstName: 'Robin', lastName: `Number ${number}` });
@@ -46,14 +52,14 @@ export const manyApplyFor = async (opportunityId: string, size: number): Promise
       {
         Put: {
           Item: applicationItem({
-            ...{ userId, opportunityId, status: 'new', appliedAt: at, updatedAt: at },
+            ...{ userId, ...of, status: 'new', appliedAt: at, updatedAt: at },
             history: [{ status: 'new', at, by: 'applicant' }],
             opportunity: { type: 'job', title: 'Harbour Pilot', company: 'Harbour & Co', location: 'Remote' },
             card: { name: `Robin Number ${number}`, ...card },
           }),
         },
       },
-      ...countMoves(opportunityId, [{ userId, from: undefined, to: 'new' }]),
+      ...countMoves([{ ...of, userId, from: undefined, to: 'new' }]),
     ]);
   };
   await Promise.all(Array.from({ length: size }, (_, number) => store(number)));

@@ -141,7 +141,7 @@ describe('the command line', () => {
       ['approve', 'nobody@people.fledge.test'],
       /^No account has the address nobody@people\.fledge\.test\.\n$/,
     ],
-    [['approve', 'a@b.example', '--force'], /^Unknown option '--force'/],
+    [['approve', 'a@b.example', '--force'], /^There is no option --force\.\nUsage: /],
     [['create', 'a@b.example', '--first-name', '\u200b'], /^--first-name: First name is required\.\n$/],
     [['suspend', 'a@b.example', '--reason', 'One\u2028two'], /^--reason: This contains characters/],
   ])('answers %j in words, and fails', async (args, message) => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { messageOf } from '#functions/core/errors.ts';
 import { verifyLog } from '#functions/features/admin/audit/verify.ts';
 import { verifyExport } from '#functions/features/admin/audit/verify-export.ts';
+import { commandLine } from './command-line.ts';
 import { CommandError, connect, runCommand } from './endpoints.ts';
 
 const USAGE = 'Usage: npm run audit -- verify [--export FILE] [--stage NAME]';
 
 const readArguments = () => {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals } = commandLine({
       allowPositionals: true,
       options: { stage: { type: 'string' }, export: { type: 'string' } },
     });

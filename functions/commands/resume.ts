@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { messageOf } from '#functions/core/errors.ts';
 import { parseResume } from '#functions/features/resume/parser/parse-resume.ts';
 import { ResumeRejected } from '#functions/features/resume/parser/rejected.ts';
+import { commandLine } from './command-line.ts';
 import { CommandError, runCommand } from './endpoints.ts';
 
 const USAGE = `Usage: npm run resume -- FILE.pdf…
@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run resume -- FILE.pdf…
 
 const filesOf = (args: readonly string[]): string[] => {
   try {
-    const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+    const { positionals } = commandLine({ args: [...args], allowPositionals: true, options: {} });
     if (positionals.length > 0) return positionals;
   } catch (error) {
     throw new CommandError(`${messageOf(error)}\n${USAGE}`);

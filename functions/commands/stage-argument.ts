@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { messageOf } from '#functions/core/errors.ts';
+import { commandLine } from './command-line.ts';
 import { CommandError } from './endpoints.ts';
 
 /**
@@ -9,7 +9,7 @@ import { CommandError } from './endpoints.ts';
 export const stageArgument = (usage: string, args?: readonly string[]): string => {
   try {
     const options = { stage: { type: 'string' } } as const;
-    const { stage } = parseArgs({ options, ...(args && { args: [...args] }) }).values;
+    const { stage } = commandLine({ options, ...(args && { args: [...args] }) }).values;
     if (stage !== undefined) return stage;
   } catch (error) {
     throw new CommandError(`${messageOf(error)}\n${usage}`);

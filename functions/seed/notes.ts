@@ -11,7 +11,7 @@ import { NOTES } from './sentences.ts';
 export const storeNotes = async (postings: readonly { readonly id: string }[], now: Date): Promise<void> => {
   const authors = await Promise.all([demoEmail('employer'), DEMO_COLLEAGUE_EMAIL].map(userIdOf));
   for (const { id: opportunityId } of postings) {
-    const { items } = await changedSince(opportunityId, '', NOTES.length);
+    const { items } = await changedSince({ opportunityId }, '', NOTES.length);
     for (const [index, { userId, updatedAt }] of items.entries()) {
       const authorId = authors[index % authors.length];
       if (authorId === undefined || updatedAt > now.toISOString()) continue;

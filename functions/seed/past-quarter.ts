@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { loadRows } from '#functions/features/applicants/packed/storage.ts';
+import { loadList } from '#functions/features/applicants/packed/storage.ts';
 import { storeAnswers } from '#functions/features/equality/repository.ts';
 import { makeFigures } from '#functions/features/fairness/make.ts';
 import { hasFigures } from '#functions/features/fairness/repository.ts';
@@ -117,9 +117,9 @@ const answersOf = (number: number): EqualityAnswers =>
 
 /** Whether the packed list of a posting has all of its applicants: the figures are made from it. */
 const isPacked = async (opportunityId: string, now: Date): Promise<boolean> => {
-  const { counts, list } = await readCounts(opportunityId);
+  const { counts, list } = await readCounts({ opportunityId });
   const all = counts.all + counts.withdrawn;
-  return all === 0 || (list && (await loadRows(list.key, now)))?.size === all;
+  return all === 0 || (list && (await loadList(list.key, now)))?.rows.size === all;
 };
 
 /** Waits until the lists of all these postings are packed; throws when one takes longer than `patienceMs`. */

@@ -1,7 +1,9 @@
 import { AppError } from '#functions/core/errors.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
+import { createOrFindUser } from '#functions/features/auth/cognito.ts';
 import { commitChange } from '#functions/features/opportunities/changes.ts';
 import { opportunityItem, storedOpportunitySchema } from '#functions/features/opportunities/repository.ts';
+import { demoEmail } from '#shared/demo.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { earliestDay, isOpenOn } from '#shared/features/opportunity-days.ts';
 import { isPublished } from '#shared/features/opportunity-statuses.ts';
@@ -111,9 +113,12 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     ...demoColleague(anchor, demoPassword),
   ];
   const choice = opportunities.slice(0, DEFAULT_OPPORTUNITIES);
-  const forApplicants = [...employerPostings(anchor), ...alumnusPostings(anchor)].filter(({ status }) =>
-    isPublished(status),
-  );
+  // Those who apply are stored with whom they applied to.
+  const owner = await createOrFindUser(demoEmail('alumni'));
+  const forApplicants = [
+    ...employerPostings(anchor),
+    ...alumnusPostings(anchor).map((posting) => ({ ...posting, owner })),
+  ].filter(({ status }) => isPublished(status));
   const past = pastPosting(anchor);
   const reviewed = reviewedByDemo(people, forApplicants, past, anchor);
   await step(

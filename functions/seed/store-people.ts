@@ -3,7 +3,7 @@ import { itemOf } from '#functions/core/keys.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { syncDirectory } from '#functions/features/admin/directory/sync.ts';
 import { addActiveAdmin } from '#functions/features/admin/guard.ts';
-import { replyWrites } from '#functions/features/applications/reply-counts.ts';
+import { posterName, replyWrites } from '#functions/features/applications/reply-counts.ts';
 import { applicationItem } from '#functions/features/applications/repository.ts';
 import { createOrFindUser, setPassword, setRole } from '#functions/features/auth/cognito.ts';
 import { emailItem, userIdOf } from '#functions/features/auth/repository.ts';
@@ -58,6 +58,9 @@ const withMissed = (application: SentApplication['application'], now: Date) => {
   return { ...application, missedAt: new Date(endOfDay(replyBy).getTime() + RUN_MS).toISOString() };
 };
 
+/** A posting with its owner, where it has no company. */
+type OwnedPosting = Opportunity & { readonly owner?: string };
+
 /**
  * Stores a person with their address, profile, dashboard and all of their applications, in one transaction that moves
  * the counts of the opportunities too: at every moment the counters equal the rows, however often the seed is
@@ -66,19 +69,28 @@ const withMissed = (application: SentApplication['application'], now: Date) => {
 export const storePerson = async (
   person: Person,
   opportunities: readonly Opportunity[],
-  demo: { readonly postings: readonly Opportunity[]; readonly past: DemoPosting },
+  demo: { readonly postings: readonly OwnedPosting[]; readonly past: DemoPosting },
   candidatesReviewed: number,
   now: Date,
 ): Promise<number | undefined> => {
   if ((await userIdOf(person.account.email)) !== undefined) return undefined;
   const account = { ...person.account, id: await identify(person) };
-  const byId = new Map([...opportunities, ...demo.postings, demo.past].map((one) => [one.id, one]));
+  const all: readonly OwnedPosting[] = [...opportunities, ...demo.postings, demo.past];
+  const byId = new Map(all.map((one) => [one.id, one]));
+  const posterOf = (opportunityId: string) => {
+    const posting = byId.get(opportunityId);
+    if (!posting) throw new Error(`Nobody can apply for ${opportunityId}.`);
+    return posterName(posting);
+  };
   const sent = [
     ...applicationsFor(person, account.id, opportunities, now, answeringFor(person, now)),
     ...demoApplicationsFor(person, account.id, demo.postings, now),
     ...pastApplicationsFor(person, account.id, demo.past, now),
   ].map((application) => withSent(application, person, byId.get(application.opportunityId)));
-  const applications = sent.map(({ application }) => withMissed(application, now));
+  const applications = sent.map(({ application }) => ({
+    ...withMissed(application, now),
+    poster: posterOf(application.opportunityId),
+  }));
   try {
     await retryWhileBusy(() =>
       transact([
@@ -98,8 +110,8 @@ export const storePerson = async (
         ...(account.role === 'admin' && statusOf(account) === 'active' ? [addActiveAdmin(account.id)] : []),
         ...applications.map((application) => ({ Put: { Item: applicationItem(application) } })),
         ...sent.flatMap(({ writes }) => writes),
-        ...applications.flatMap(({ opportunityId, userId, status }) =>
-          countMoves(opportunityId, [{ userId, from: undefined, to: status }]),
+        ...countMoves(
+          applications.map((application) => ({ ...application, from: undefined, to: application.status })),
         ),
         ...replyWrites(
           applications.flatMap((after) => {

@@ -1,8 +1,12 @@
 import { getAccount } from '#functions/core/account.ts';
-import { listKey } from '#functions/core/keys.ts';
 import { ConditionFailed, putItem, updateItem } from '#functions/core/table.ts';
 import { criterionId, scorecardItem } from '#functions/features/applicants/scorecards.ts';
-import { applicationKey, changedSince } from '#functions/features/applications/repository.ts';
+import {
+  applicationKey,
+  changedSince,
+  changeKeys,
+  type StoredApplication,
+} from '#functions/features/applications/repository.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/demo.ts';
 import { fullName } from '#shared/features/names.ts';
@@ -43,16 +47,18 @@ const scorecardBy = (authorId: string, posting: Posting, userId: string, at: str
 };
 
 /** Assigns an application to a colleague, unless it is assigned. The list of the posting takes it as a change of now. */
-const assign = (opportunityId: string, userId: string, to: { id: string; name: string }, now: Date) => {
+const assign = (application: StoredApplication, to: { id: string; name: string }, now: Date) => {
+  const { opportunityId, userId } = application;
   const at = now.toISOString();
-  const { gsi2sk } = listKey('application', 'ofOpportunity', { opportunityId, userId, updatedAt: at });
+  const { gsi2sk, gsi3sk } = changeKeys(application, at);
   return unlessThere(() =>
     updateItem({
       Key: applicationKey(userId, opportunityId),
-      UpdateExpression: 'SET gsi2sk = :place, assignee = :assignee ADD version :one',
+      UpdateExpression:
+        'SET gsi2sk = :ofOpportunity, gsi3sk = :ofPoster, assignee = :assignee ADD version :one',
       ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(assignee)',
       ExpressionAttributeValues: {
-        ...{ ':place': gsi2sk, ':one': 1 },
+        ...{ ':ofOpportunity': gsi2sk, ':ofPoster': gsi3sk, ':one': 1 },
         ':assignee': { ...to, at, by: to.id },
       },
     }),
@@ -68,11 +74,12 @@ export const storeScorecards = async (postings: readonly Posting[], now: Date): 
   const ids = await Promise.all(emails.map(userIdOf));
   const accounts = await Promise.all(ids.map((id) => (id === undefined ? undefined : getAccount(id))));
   for (const posting of postings.filter(({ companyId }) => companyId !== null)) {
-    const { items } = await changedSince(posting.id, '', 50);
+    const { items } = await changedSince({ opportunityId: posting.id }, '', 50);
     const met = items
       .filter(({ status }) => status !== 'new' && status !== 'withdrawn')
       .slice(0, PER_POSTING);
-    for (const [index, { userId, updatedAt }] of met.entries()) {
+    for (const [index, application] of met.entries()) {
+      const { userId, updatedAt } = application;
       for (const [which, account] of accounts.entries()) {
         if (!account || (index === 0 && which === 0)) continue;
         const scorecard = scorecardBy(account.id, posting, userId, updatedAt, emails[which] ?? '');
@@ -81,7 +88,7 @@ export const storeScorecards = async (postings: readonly Posting[], now: Date): 
       const keeper = accounts[index % accounts.length];
       if (!keeper) continue;
       const name = fullName(keeper);
-      await assign(posting.id, userId, { id: keeper.id, name }, now);
+      await assign(application, { id: keeper.id, name }, now);
     }
   }
 };

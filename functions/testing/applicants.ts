@@ -72,6 +72,6 @@ export const numbersOf = async (id: string, people: readonly Member[]) => {
       people.slice(from, from + 100).map((person) => person.id),
     ))
       rows[status] = (rows[status] ?? 0) + 1;
-  const { all: _, ...counts } = (await readCounts(id)).counts;
+  const { all: _, ...counts } = (await readCounts({ opportunityId: id })).counts;
   return { rows, counts: Object.fromEntries(Object.entries(counts).filter(([, number]) => number !== 0)) };
 };

@@ -1,4 +1,5 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { commandLine } from '#functions/commands/command-line.ts';
 import { messageOf } from '#functions/core/errors.ts';
 import { OperatorError } from '../operator-error.ts';
 import { type Stage, stageNamed } from '../stages.ts';
@@ -10,10 +11,8 @@ export const options = <const O extends ParseArgsOptionsConfig>(
   args?: readonly string[],
 ) => {
   try {
-    return parseArgs({
+    return commandLine({
       options: config,
-      strict: true,
-      allowPositionals: false,
       ...(args && { args: [...args] }),
     }).values;
   } catch (error) {

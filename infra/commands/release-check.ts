@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { OperatorError, runCommand } from '../operator-error.ts';
+import { options } from './arguments.ts';
 
 /** What GitHub sets for every step of a workflow, and the run's own token. */
 const environmentSchema = z.object({
@@ -68,7 +69,10 @@ const checkHead = async (of: Environment): Promise<void> => {
     );
 };
 
+const USAGE = 'Usage: npm run release-check';
+
 await runCommand(async () => {
+  options({}, USAGE);
   const of = environment();
   await checkProtection(of);
   await checkHead(of);

@@ -22,8 +22,8 @@ describe('destroy', () => {
     [['--stage', 'local'], 'The stage local runs on this machine only'],
     [['--stage', 'staging'], 'There is no stage "staging": use prod, dev, pr-<number> or local.'],
     [[], 'No stage given'],
-    [['--stage', 'pr-7', '--force'], "Unknown option '--force'"],
-    [['prod'], 'Unexpected argument'],
+    [['--stage', 'pr-7', '--force'], 'There is no option --force.\nUsage: '],
+    [['prod'], '“prod” is not expected.\nUsage: '],
   ])('refuses %j in words, and asks AWS nothing', async (args, complaint) => {
     const { code, out, err } = await runsCommand('destroy', args, aws.env);
     expect(err).toContain(complaint);

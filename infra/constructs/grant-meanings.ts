@@ -41,8 +41,8 @@ export const LEADING_KEYS = 'dynamodb:LeadingKeys';
 const within = (actions: readonly string[], arn: string, keys: readonly string[]): Allowed[] =>
   keys.length === 0 ? [] : [[actions, [arn], { 'ForAllValues:StringLike': { [LEADING_KEYS]: keys } }]];
 
-/** The indexes whose lists requests read. The third has a grant of its own. */
-const READ_INDEXES = ['gsi1', 'gsi2'] as const;
+/** The indexes whose lists requests read. The one of deadlines has a grant of its own. */
+const READ_INDEXES = ['gsi1', 'gsi2', 'gsi3'] as const;
 
 /** Each grant in IAM's words. Transactions need no action of their own: they need those of their parts. */
 export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {

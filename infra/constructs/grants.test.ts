@@ -37,7 +37,7 @@ const logging = (name: string, allowed: string[]): string[] => {
 const withoutPartitions = (allowed: readonly string[]): string[] => [
   ...new Set(
     allowed.map((line) => {
-      const [, action, partitions] = /^(dynamodb:\w+) T(?:\/index\/gsi[12])?(?: (.*))?$/.exec(line) ?? [];
+      const [, action, partitions] = /^(dynamodb:\w+) T(?:\/index\/gsi[123])?(?: (.*))?$/.exec(line) ?? [];
       if (action === undefined) return line;
       expect([line, partitions ?? '']).toEqual([line, expect.stringMatching(/^[a-z#*,-]+$/)]);
       return action;

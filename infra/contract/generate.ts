@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isOfSite } from '#shared/contract.ts';
 import { allRoutes } from '#shared/routes.ts';
+import { options } from '../commands/arguments.ts';
+import { runCommand } from '../operator-error.ts';
 import { openapiDocument } from './openapi.ts';
 
 type Declared = (typeof allRoutes)[number];
@@ -59,4 +61,7 @@ const run = (check: boolean): void => {
   }
 };
 
-run(process.argv.includes('--check'));
+const USAGE = `Usage: npm run generate [-- --check]
+       Writes the files that derive from the contract; --check only says which are out of date.`;
+
+await runCommand(() => run(options({ check: { type: 'boolean' } }, USAGE).check === true));

@@ -133,6 +133,8 @@ export const listen = async (listener: RequestListener, port: number): Promise<L
     if (!noIpv6) {
       await close();
       if (code === 'EADDRINUSE') throw portTaken(port);
+      // Below 1024 on most machines.
+      if (code === 'EACCES') throw unusable(port, 'needs rights that you don’t have');
       throw error;
     }
   }
@@ -140,9 +142,13 @@ export const listen = async (listener: RequestListener, port: number): Promise<L
   return { port: typeof address === 'object' ? (address?.port ?? port) : port, servers, close };
 };
 
-/** What is said of a port that something else uses. */
-export const portTaken = (port: number): LocalFailure =>
-  new LocalFailure(`Port ${port} is in use. Set PORT to a free one: PORT=${port + 1} npm start`);
+/** What is said of a port that cannot be used, and why. */
+const unusable = (port: number, why: string): LocalFailure => {
+  const other = port < 65_535 ? port + 1 : port - 1;
+  return new LocalFailure(`Port ${port} ${why}. Set PORT to a free one: PORT=${other} npm start`);
+};
+
+export const portTaken = (port: number): LocalFailure => unusable(port, 'is in use');
 
 /** Fails in one line when something listens on the port already. */
 export const assertPortFree = async (port: number): Promise<void> => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -73,6 +73,25 @@ describe('npm start refuses in one line, before it builds anything', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test('a data directory that cannot be made or written', async () => {
+    const folder = newDataDir();
+    symlinkSync(join(folder, 'loop'), join(folder, 'loop'));
+    // For /proc, making a directory fails as if its parent did not exist, also for the superuser.
+    const paths = ['/proc/fledge-data', '/proc/self/fledge/data', '/sys/fledge-data', '/dev/null/data'];
+    for (const path of [
+      ...paths,
+      join(folder, 'loop'),
+      join(folder, 'loop', 'data'),
+      `/tmp/${'x'.repeat(300)}`,
+    ]) {
+      const { code, text } = await start({ DATA_DIR: path });
+      expect([path, code, text.split('\n').length]).toEqual([path, 1, 2]);
+      expect(text).toMatch(/^\S+ (is a file|cannot be) .*set DATA_DIR to another directory\n$/i);
+      expect(text).toContain(path);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
   test('data without the user pool', async () => {
     const folder = newDataDir();
     for (const name of ['lock.sqlite', 'dynamo.sqlite', 'seed.done']) writeFileSync(join(folder, name), '');
@@ -89,13 +108,14 @@ describe('npm start refuses in one line, before it builds anything', () => {
   });
 
   test('a port that is none, a flag that is none', async () => {
-    expect(await start({ PORT: 'http' })).toEqual({
-      code: 1,
-      text: 'PORT is http, which is not a valid port\n',
-    });
+    for (const PORT of ['http', '0', '-1', '65536', '3000.0', '3e3', ' 3000', '0x10', 'Infinity'])
+      expect(await start({ PORT })).toEqual({
+        code: 1,
+        text: `PORT is ${PORT}, which is not a valid port\n`,
+      });
     const { code, text } = await start({}, [], ['--frehs']);
     expect([code, text.split('\n').length]).toEqual([1, 2]);
-    expect(text).toContain("Unknown option '--frehs'");
+    expect(text).toContain('There is no option --frehs.');
   });
 
   test('another platform', async () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '#functions/commands/command-line.ts';
 import { messageOf } from '#functions/core/errors.ts';
 import { ROLES } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
@@ -19,19 +19,20 @@ const say = (line: string): void => console.log(`  ${line}`);
 
 const readFlags = () => {
   try {
-    return parseArgs({ options: { fresh: { type: 'boolean' }, watch: { type: 'boolean' } } }).values;
+    return commandLine({ options: { fresh: { type: 'boolean' }, watch: { type: 'boolean' } } }).values;
   } catch (error) {
     throw new LocalFailure(
-      `${messageOf(error)}. Options: --fresh (starts with new data), --watch (hot reload)`,
+      `${messageOf(error)} Options: --fresh (starts with new data), --watch (hot reload)`,
     );
   }
 };
 
 const readOptions = () => {
   const values = readFlags();
-  const port = Number(process.env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new LocalFailure(`PORT is ${process.env.PORT}, which is not a valid port`);
+  const given = process.env.PORT || '3000';
+  const port = Number(given);
+  if (!/^\d{1,5}$/.test(given) || port < 1 || port > 65_535) {
+    throw new LocalFailure(`PORT is ${given}, which is not a valid port`);
   }
   const dataDir = resolve(process.env.DATA_DIR || '.local');
   return { port, dataDir, fresh: values.fresh === true, watch: values.watch === true };

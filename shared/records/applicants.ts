@@ -50,6 +50,20 @@ export const APPLICANTS_RECORDS = {
     owner: 'company',
     retention: { until: 'deletion' },
   },
+  /** The numbers of `applicant-counts` for all postings of a poster together (decision 0261). */
+  'poster-applicant-counts': {
+    pk: 'applicants#{poster}',
+    sk: 'counts#{shard}',
+    owner: 'company',
+    retention: { until: 'deletion' },
+  },
+  /** Which packed list of the applicants for all postings of a poster is the latest. */
+  'poster-applicant-list': {
+    pk: 'applicants#{poster}',
+    sk: 'list',
+    owner: 'company',
+    retention: { until: 'deletion' },
+  },
   /** What became of a posting's applicants, by the day of their application; stored with the packed list. */
   'hiring-numbers': {
     pk: 'opportunity#{opportunityId}#hiring',

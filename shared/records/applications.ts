@@ -13,6 +13,12 @@ export const APPLICATIONS_RECORDS = {
         pk: 'opportunity#{opportunityId}#applications',
         sk: '{updatedAt}#{userId}',
       },
+      /** The same of all postings of a company, or of a user who posts under their own name. */
+      ofPoster: {
+        index: 'gsi3',
+        pk: 'applications-for#{poster}',
+        sk: '{updatedAt}#{userId}#{opportunityId}',
+      },
     },
     owner: 'user',
     stream: { stream: WRITTEN, mail: WRITTEN },

@@ -4,7 +4,7 @@ export type Consumer = 'stream' | 'mail';
 export type Operation = 'INSERT' | 'MODIFY' | 'REMOVE';
 
 /** The names of the table's indexes. Their keys are in shared/records.ts. */
-export type IndexName = 'gsi1' | 'gsi2' | 'openDeadlines';
+export type IndexName = 'gsi1' | 'gsi2' | 'gsi3' | 'openDeadlines';
 
 /** A list of records: a partition of one of the indexes. `{name}` is a placeholder for a part of the key. */
 interface List {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import type * as z from 'zod';
 import { messageOf } from '#functions/core/errors.ts';
 import { line } from '#shared/contract.ts';
 import { REASON_MAX } from '#shared/features/decisions.ts';
 import { emailSchema, firstNameSchema, lastNameSchema } from '#shared/features/users.ts';
+import { commandLine } from '../command-line.ts';
 import { CommandError, connect } from '../endpoints.ts';
 import { createAdmin } from './create.ts';
 import { approvePerson, restorePerson, suspendPerson } from './status.ts';
@@ -18,7 +18,7 @@ const randomPassword = () => randomBytes(18).toString('base64url');
 
 const read = (args: string[]) => {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals } = commandLine({
       args,
       allowPositionals: true,
       options: {

@@ -13,22 +13,23 @@ withOwnTable();
 test('applications from before the parts are counted, and wrong parts repaired, once', async () => {
   const posting = someOpportunity();
   await putItem({ Item: opportunityItem(posting) });
+  const of = { opportunityId: posting.id, poster: 'company#harbour' };
   const at = '2026-01-10T08:00:00.000Z';
   const users = Array.from({ length: 40 }, newId);
   const items = users.map((userId, index) =>
     applicationItem({
-      ...{ opportunityId: posting.id, userId, status: index < 30 ? 'new' : 'rejected' },
+      ...{ ...of, userId, status: index < 30 ? 'new' : 'rejected' },
       ...{ appliedAt: at, updatedAt: at, history: [{ status: 'new', at }] },
       opportunity: { type: 'job', title: 'Engineer', company: 'Harbour & Co', location: 'Remote' },
     }),
   );
   await batchWrite(items.map((Item) => ({ PutRequest: { Item } })));
   // One was moved since the parts exist, which made its part wrong.
-  await transact(countMoves(posting.id, [{ userId: users[39] ?? '', from: 'new', to: 'rejected' }]));
+  await transact(countMoves([{ ...of, userId: users[39] ?? '', from: 'new', to: 'rejected' }]));
   const lines: string[] = [];
   const backfill = () => backfillApplicantCounts((line) => lines.push(line));
   expect([await backfill(), await backfill()]).toEqual([true, true]);
-  expect((await readCounts(posting.id)).counts).toMatchObject({
+  expect((await readCounts({ opportunityId: posting.id })).counts).toMatchObject({
     all: 40,
     new: 30,
     rejected: 10,

@@ -19,7 +19,7 @@ const usersByPart = async (opportunityId: string): Promise<ReadonlyMap<string, r
   const users = new Map<string, string[]>();
   let next: Record<string, string> | undefined;
   do {
-    const page = await changedSince(opportunityId, '', PAGE, next);
+    const page = await changedSince({ opportunityId }, '', PAGE, next);
     for (const { userId } of page.items) {
       const part = users.get(shardOf(userId)) ?? [];
       part.push(userId);
@@ -133,7 +133,8 @@ export const backfillApplicantCounts = async (report: (line: string) => void): P
   let repaired = 0;
   for await (const page of recordPages('opportunity', opportunitySchema))
     for (const { id } of page)
-      if ((await changedSince(id, '', 1)).items.length > 0) repaired += await repairParts(id);
+      if ((await changedSince({ opportunityId: id }, '', 1)).items.length > 0)
+        repaired += await repairParts(id);
   report(`${repaired} parts of the numbers of applications counted again.`);
   return true;
 };

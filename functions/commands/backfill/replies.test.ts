@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { newId } from '#functions/core/ids.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { batchWrite, getItem, putItem, transact } from '#functions/core/table.ts';
-import { replyRecordOf, replyWrites } from '#functions/features/applications/reply-counts.ts';
+import { posterName, replyRecordOf, replyWrites } from '#functions/features/applications/reply-counts.ts';
 import { applicationItem, type StoredApplication } from '#functions/features/applications/repository.ts';
 import { opportunityItem } from '#functions/features/opportunities/repository.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
@@ -18,6 +18,7 @@ test('replies from before the record are counted once, beside those that were co
   const at = (day: number) => `2026-01-${String(day).padStart(2, '0')}T08:00:00.000Z`;
   const application = (answeredOn: number | undefined): StoredApplication => ({
     ...{ opportunityId: posting.id, userId: newId(), appliedAt: at(1), updatedAt: at(answeredOn ?? 1) },
+    poster: posterName(posting),
     status: answeredOn === undefined ? 'new' : 'rejected',
     history: [
       { status: 'new', at: at(1), by: 'applicant' },

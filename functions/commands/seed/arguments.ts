@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { messageOf } from '#functions/core/errors.ts';
 import { DEFAULT_OPPORTUNITIES } from '#functions/seed/size.ts';
+import { commandLine } from '../command-line.ts';
 import { CommandError } from '../endpoints.ts';
 
 const USAGE = `Usage: npm run seed [-- --opportunities NUMBER] [--renew] [--stage dev|pr-N]
@@ -10,12 +10,16 @@ const USAGE = `Usage: npm run seed [-- --opportunities NUMBER] [--renew] [--stag
        demo accounts in DEMO_PASSWORD. --renew changes one thing only: it posts the opportunities again whose
        deadlines have passed, such as after the local clock was moved far ahead.`;
 
+/** A fill of the local copy is for measurements at large sizes. */
+const MOST_OPPORTUNITIES = 1_000_000;
+const WHOLE = `must be a whole number from 1 to ${MOST_OPPORTUNITIES.toLocaleString('en')}`;
+
 const argumentsSchema = z.object({
-  opportunities: z.coerce
-    .number('must be a number')
-    .int()
-    .min(1)
-    .max(1_000_000)
+  opportunities: z
+    .string()
+    .regex(/^\d+$/, WHOLE)
+    .transform(Number)
+    .pipe(z.number().min(1, WHOLE).max(MOST_OPPORTUNITIES, WHOLE))
     .default(DEFAULT_OPPORTUNITIES),
   stage: z
     .string()
@@ -27,7 +31,7 @@ const argumentsSchema = z.object({
 /** What the arguments of `npm run seed` ask for; throws with the usage when they are wrong. */
 export const seedArguments = (args: string[]): z.infer<typeof argumentsSchema> => {
   try {
-    const { values } = parseArgs({
+    const { values } = commandLine({
       args,
       options: { opportunities: { type: 'string' }, stage: { type: 'string' }, renew: { type: 'boolean' } },
     });

@@ -21,6 +21,7 @@ it('runs each task of a batch with its data, and reports those that failed, are 
     'meeting-reminder': defineTask('meeting-reminder', z.never(), async () => undefined),
     'meetings-called-off': defineTask('meetings-called-off', z.never(), async () => undefined),
     'pack-applicants': defineTask('pack-applicants', z.never(), async () => undefined),
+    'pack-poster': defineTask('pack-poster', z.never(), async () => undefined),
     'export-applicants': defineTask('export-applicants', z.never(), async () => undefined),
     'application-decided': defineTask('application-decided', z.never(), async () => undefined),
     'reply-clock': defineTask('reply-clock', z.never(), async () => undefined),

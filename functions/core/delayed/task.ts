@@ -8,6 +8,7 @@ export type TaskName =
   | 'terms-changed'
   | 'opportunity-opened'
   | 'pack-applicants'
+  | 'pack-poster'
   | 'application-decided'
   | 'reply-clock'
   | 'message-unread'

@@ -1,5 +1,5 @@
 import { consumeTasks } from '#functions/core/delayed/consume.ts';
-import { packApplicants } from '#functions/features/applicants/packed/pack.ts';
+import { packApplicants, packPoster } from '#functions/features/applicants/packed/pack.ts';
 import { replyClock } from '#functions/features/applicants/replies/due.ts';
 import { applicationDecided } from '#functions/features/applications/decided.ts';
 import { messageUnread } from '#functions/features/conversations/unread.ts';
@@ -16,6 +16,7 @@ export const handler = consumeTasks({
   'message-unread': messageUnread,
   'opportunity-opened': opportunityOpened,
   'pack-applicants': packApplicants,
+  'pack-poster': packPoster,
   'application-decided': applicationDecided,
   'export-applicants': exportApplicants,
   'meeting-reminder': meetingReminder,

@@ -1,7 +1,7 @@
 import { consumeStream } from '#functions/core/stream/consume.ts';
 import { followUser } from '#functions/features/admin/effects.ts';
 import { notifyAssigned, notifyMentioned } from '#functions/features/applicants/effects.ts';
-import { packChanged } from '#functions/features/applicants/packed/changed.ts';
+import { packChanged, packChangedPosting } from '#functions/features/applicants/packed/changed.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
@@ -30,6 +30,7 @@ export const handler = consumeStream<'stream'>(
   {
     opportunity: async (change) => {
       await followOpportunity(change);
+      await packChangedPosting(change);
       await announceOpening(change);
     },
     'search-build': takeRequested,

@@ -1,12 +1,11 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { listKey } from '#functions/core/keys.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import { membersOf } from '#functions/features/companies/membership.ts';
 import type { Colleague } from '#shared/features/applicant-notes.ts';
 import type { applicants } from '#shared/features/applicants.ts';
 import { fullName } from '#shared/features/names.ts';
-import { applicationKey } from '../applications/repository.ts';
+import { applicationKey, changeKeys } from '../applications/repository.ts';
 import type { StoredOpportunity } from '../opportunities/repository.ts';
 import { changedMeanwhile } from './decide.ts';
 import type { LoadedApplicant } from './record.ts';
@@ -51,17 +50,17 @@ export const assign: Handler<typeof applicants.assign, LoadedApplicant> = async 
     throw new AppError('illegal_transition', { message: 'This application was withdrawn.' });
   const [assignee = null] = await requireColleagues(posting, wanted === null ? [] : [wanted], 'assignee');
   const at = now.toISOString();
-  const { gsi2sk } = listKey('application', 'ofOpportunity', { opportunityId, userId, updatedAt: at });
+  const { gsi2sk, gsi3sk } = changeKeys(application, at);
   try {
     await updateItem({
       Key: applicationKey(userId, opportunityId),
       UpdateExpression: assignee
-        ? 'SET gsi2sk = :place, assignee = :assignee ADD version :one'
-        : 'SET gsi2sk = :place REMOVE assignee ADD version :one',
+        ? 'SET gsi2sk = :ofOpportunity, gsi3sk = :ofPoster, assignee = :assignee ADD version :one'
+        : 'SET gsi2sk = :ofOpportunity, gsi3sk = :ofPoster REMOVE assignee ADD version :one',
       ConditionExpression:
         application.version === undefined ? 'attribute_not_exists(version)' : 'version = :v',
       ExpressionAttributeValues: {
-        ...{ ':place': gsi2sk, ':one': 1 },
+        ...{ ':ofOpportunity': gsi2sk, ':ofPoster': gsi3sk, ':one': 1 },
         ...(application.version !== undefined && { ':v': version }),
         ...(assignee && { ':assignee': { ...assignee, at, by: account.id } }),
       },

@@ -13,8 +13,9 @@ import type { StoredApplication } from '../applications/repository.ts';
 import type { StoredOpportunity } from '../opportunities/repository.ts';
 
 /**
- * Moves in one transaction: each is one write, and at most one more for the applicant’s figures and one for the numbers by
- * status; three more are for the reviewer’s figure and the record of replies. A transaction takes a hundred.
+ * Moves in one transaction: each is one write, and at most one more for the applicant’s figures and one for the posting’s
+ * numbers by status; at most 16 more are for those of the poster, and three for the reviewer’s figure and the record of
+ * replies. A transaction takes a hundred.
  */
 const AT_ONCE = 24;
 
@@ -40,7 +41,7 @@ const commitTogether = async (
   try {
     await transact([
       ...moves.map(applicationMoveWrite),
-      ...followingWrites(posting.id, moves),
+      ...followingWrites(moves),
       ...replyWrites(moves.map((move) => ({ posting, before: move.from, after: afterMove(move) }))),
       ...reviewerWrites(userId, moves),
     ]);

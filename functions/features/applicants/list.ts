@@ -2,9 +2,11 @@ import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts'
 import type { Handler } from '#functions/core/handlers.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
 import { applicantSchema } from '#shared/features/applicant-card.ts';
-import { type ApplicantCounts, applicantCountsSchema, type applicants } from '#shared/features/applicants.ts';
-import { applicantsOf, posterFor, postingsOf } from './found.ts';
-import { applicantsOfPosting } from './packed/read.ts';
+import type { applicants } from '#shared/features/applicants.ts';
+import { readCounts } from '../opportunities/applicant-counts.ts';
+import { posterFor } from './found.ts';
+import { NO_APPLICANTS } from './packed/counts.ts';
+import { applicantsOfPoster, applicantsOfPosting } from './packed/read.ts';
 import type { PackedRow } from './packed/storage.ts';
 import { type ApplicantQuery, after, searchApplicants } from './search.ts';
 
@@ -50,21 +52,6 @@ export const ofPosting: Handler<typeof applicants.ofPosting, StoredOpportunity> 
   };
 };
 
-const NONE = applicantCountsSchema.parse(
-  Object.fromEntries(Object.keys(applicantCountsSchema.shape).map((status) => [status, 0])),
-);
-
-/** The numbers of several postings together. */
-const sumOf = (all: readonly ApplicantCounts[]): ApplicantCounts =>
-  applicantCountsSchema.parse(
-    Object.fromEntries(
-      Object.keys(NONE).map((name) => [
-        name,
-        all.reduce((sum, counts) => sum + (new Map(Object.entries(counts)).get(name) ?? 0), 0),
-      ]),
-    ),
-  );
-
 /** The applicants of all postings of the company, or of an alumnus; with `opportunityId`, of one of them. */
 export const list: Handler<typeof applicants.list> = async ({
   account,
@@ -72,19 +59,21 @@ export const list: Handler<typeof applicants.list> = async ({
   now,
 }) => {
   const poster = await posterFor(account);
-  const read = await applicantsOf(await postingsOf(poster), now);
+  const { rows, counts, postings } = await applicantsOfPoster(poster, now);
+  const ofOne = async () =>
+    postings.some(({ id }) => id === opportunityId) && opportunityId !== undefined
+      ? (await readCounts({ opportunityId })).counts
+      : NO_APPLICANTS;
   const wanted =
-    opportunityId === undefined ? read : read.filter(({ posting }) => posting.id === opportunityId);
-  const rows = wanted.flatMap((one) => one.rows);
+    opportunityId === undefined ? rows : rows.filter((row) => row.opportunityId === opportunityId);
   return {
-    ...pageOfRows(rows, query, `applicants.list ${poster} ${opportunityId ?? ''} ${account.id}`, account.id),
-    counts: sumOf(wanted.map(({ counts }) => counts)),
-    postings: read
-      .filter(({ counts }) => counts.all + counts.withdrawn > 0)
-      .sort((a, b) => b.counts.new - a.counts.new || b.counts.all - a.counts.all)
-      .map(({ posting: { id, title, status, replyBy }, counts, replies }) => ({
-        ...{ id, title, status, replyBy, counts },
-        ...(replies && { replies }),
-      })),
+    ...pageOfRows(
+      wanted,
+      query,
+      `applicants.list ${poster} ${opportunityId ?? ''} ${account.id}`,
+      account.id,
+    ),
+    counts: opportunityId === undefined ? counts : await ofOne(),
+    postings: postings.sort((a, b) => b.counts.new - a.counts.new || b.counts.all - a.counts.all),
   };
 };

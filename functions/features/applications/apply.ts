@@ -17,6 +17,7 @@ import { markSent } from '../resume/repository.ts';
 import { addMark, withRoomFor } from '../saved/marks.ts';
 import { cardOf } from './card.ts';
 import { applicationMoveWrite } from './moves.ts';
+import { posterName } from './reply-counts.ts';
 import { applicationItem, getApplication, type StoredApplication } from './repository.ts';
 import { type Sent, sentNow, storeSent } from './sent.ts';
 
@@ -26,7 +27,7 @@ const noSuchOpportunity = () => new AppError('not_found', { message: 'This oppor
 
 type Body = z.output<typeof applications.apply.body>;
 
-type NewApplication = Application & Pick<StoredApplication, 'card'>;
+type NewApplication = Application & Pick<StoredApplication, 'card' | 'poster'>;
 
 const newApplication = (
   { userId, unscored, source, resume }: Body,
@@ -38,6 +39,7 @@ const newApplication = (
   const at = now.toISOString();
   return {
     opportunityId: id,
+    poster: posterName(opportunity),
     userId,
     status: 'new',
     appliedAt: at,
@@ -120,7 +122,7 @@ const noResume = () =>
 
 /** The error for an application that the database refused. The order is that of the writes below. */
 const refusal = (error: TransactionFailed, withFile: boolean): Error => {
-  const [account, opportunity, application, , , , resume] = error.failed;
+  const [account, opportunity, application, , , , , resume] = error.failed;
   if (account) {
     const now = accountSchema.safeParse(error.items[0]).data;
     return new AppError(now && !now.emailConfirmed ? 'email_unconfirmed' : 'unauthenticated');
@@ -160,7 +162,7 @@ export const apply: Handler<typeof applications.apply> = async ({ account, body,
         checkAccount(account),
         checkOpen(opportunity.id, earliestDay(now)),
         storeApplication(application, before, now),
-        ...countMoves(opportunity.id, [{ userId: account.id, from: before?.status, to: 'new' }]),
+        ...countMoves([{ ...application, from: before?.status, to: 'new' }]),
         incrementCounters(account.id, { applications: 1 }),
         storeSent(application, { ...sent, note, file, receipt: unscored ? null : sent.receipt }),
         ...(file ? [markSent(account.id, file)] : []),

@@ -28,6 +28,8 @@ const someApplication = (userId: string, status: ApplicationStatus, at: string):
   opportunity: { type: 'job', title: 'Bridge builder', company: 'Span', location: 'London' },
 });
 
+const itemOf = (application: Application) => applicationItem({ ...application, poster: 'company#span' });
+
 /** The record after its next change: the next status, or a new beginning after it was withdrawn. */
 const moved = (before: Application, status: ApplicationStatus, at: string): Application =>
   status === 'new'
@@ -35,11 +37,7 @@ const moved = (before: Application, status: ApplicationStatus, at: string): Appl
     : { ...before, status, updatedAt: at, history: [...before.history, { status, at }] };
 
 const recordOf = (before: Application | undefined, after: Application) =>
-  streamRecord(
-    applicationKey(after.userId, after.opportunityId),
-    before && applicationItem(before),
-    applicationItem(after),
-  );
+  streamRecord(applicationKey(after.userId, after.opportunityId), before && itemOf(before), itemOf(after));
 
 /** Every version of an application that takes the choices one after the other; a minute between them. */
 const versionsOf = (userId: string, choices: readonly number[], start: number): Application[] => {
@@ -116,7 +114,7 @@ describe('the notifications of applicants', () => {
     const before = someApplication(newId(), 'new', '2026-02-01T08:00:00.000Z');
     const Records = [
       recordOf(before, { ...before, opportunity: { ...before.opportunity, title: 'Bridge-builder' } }),
-      streamRecord(applicationKey(before.userId, before.opportunityId), applicationItem(before), undefined),
+      streamRecord(applicationKey(before.userId, before.opportunityId), itemOf(before), undefined),
     ];
     expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
     expect(await notifiedOf(before.userId)).toEqual([]);
@@ -125,12 +123,12 @@ describe('the notifications of applicants', () => {
   it('stop at an unreadable application, and continue once it is repaired', async () => {
     const repaired = someApplication(newId(), 'new', '2026-02-01T08:00:00.000Z');
     const key = applicationKey(repaired.userId, repaired.opportunityId);
-    const broken = { ...applicationItem(repaired), history: 'none' };
+    const broken = { ...itemOf(repaired), history: 'none' };
     const poison = streamRecord(key, undefined, broken);
     expect(await handler({ Records: [poison] })).toEqual({
       batchItemFailures: [{ itemIdentifier: poison.dynamodb?.SequenceNumber }],
     });
-    await handler({ Records: [streamRecord(key, broken, applicationItem(repaired))] });
+    await handler({ Records: [streamRecord(key, broken, itemOf(repaired))] });
     expect(await notifiedOf(repaired.userId)).toEqual(stepsOf([repaired]));
   });
 });

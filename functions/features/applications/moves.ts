@@ -1,5 +1,4 @@
 import { AppError } from '#functions/core/errors.ts';
-import { listKey } from '#functions/core/keys.ts';
 import { fieldsAfterMove, type Move, moveWrite } from '#functions/core/move.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import {
@@ -9,7 +8,7 @@ import {
 } from '#shared/features/application-rules.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
 import { countMoves } from '../opportunities/applicant-counts.ts';
-import { applicationKey, type StoredApplication } from './repository.ts';
+import { applicationKey, changeKeys, type StoredApplication } from './repository.ts';
 
 type CoreMove = Move<ApplicationStatus, ApplicationActor>;
 
@@ -28,12 +27,7 @@ const coreMove = ({ from, set = {}, ...move }: ApplicationMove): CoreMove => {
     from,
     set: {
       ...set,
-      // Its place in the posting’s list, by the latest change.
-      ...listKey('application', 'ofOpportunity', {
-        opportunityId,
-        userId,
-        updatedAt: move.at.toISOString(),
-      }),
+      ...changeKeys(from, move.at.toISOString()),
     },
   };
 };
@@ -56,14 +50,12 @@ const figureWrites = ({ from, to }: ApplicationMove): Write[] => {
 export const applicationMoveWrite = (move: ApplicationMove): Write =>
   moveWrite(applicationWorkflow, coreMove(move));
 
-/**
- * What follows from moves of different users’ applications for one posting: its numbers by status, and the figures of
- * the applicants.
- */
-export const followingWrites = (opportunityId: string, moves: readonly ApplicationMove[]): Write[] => [
+/** What follows from moves of different users’ applications: the numbers by status, and the figures of the applicants. */
+export const followingWrites = (moves: readonly ApplicationMove[]): Write[] => [
   ...countMoves(
-    opportunityId,
-    moves.map(({ from: { userId, status }, to }) => ({ userId, from: status, to })),
+    moves.map(({ from: { opportunityId, poster, userId, status }, to }) => ({
+      ...{ opportunityId, poster, userId, from: status, to },
+    })),
   ),
   ...moves.flatMap(figureWrites),
 ];
@@ -90,7 +82,7 @@ export const moveApplication = async (
 ): Promise<StoredApplication> => {
   const write = applicationMoveWrite(move);
   try {
-    await transact([write, ...followingWrites(move.from.opportunityId, [move]), ...also]);
+    await transact([write, ...followingWrites([move]), ...also]);
   } catch (error) {
     if (error instanceof TransactionFailed && error.failed[0])
       throw new AppError('conflict', { cause: error });

@@ -42,7 +42,7 @@ const takeOpening = (before: StoredOpportunity, at: Date, also: readonly Write[]
 /** Accepts an offer: one of the posting’s openings goes with it, also when others accept or edit the posting at that moment. */
 const accept = (move: ApplicationMove): Promise<StoredApplication> => {
   const { opportunityId } = move.from;
-  const writes = [applicationMoveWrite(move), ...followingWrites(opportunityId, [move])];
+  const writes = [applicationMoveWrite(move), ...followingWrites([move])];
   return retrying(
     async () => {
       const posting = await getOpportunity(opportunityId);

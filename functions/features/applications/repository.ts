@@ -3,9 +3,12 @@ import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { getItem, getItems, type Key, queryItems } from '#functions/core/table.ts';
 import { applicantCardSchema } from '#shared/features/applicant-card.ts';
 import { type Application, applicationSchema } from '#shared/features/applications.ts';
+import { type ApplicantScope, changesList } from '../opportunities/applicant-scope.ts';
 
 /** An application as the table holds it. */
 const storedSchema = applicationSchema.extend({
+  /** Who decides about it, as `posterName` names them: it never changes for a posting that was published. */
+  poster: z.string(),
   /** The number of its moves, which records from before have not. */
   version: z.number().int().optional(),
   history: z.array(
@@ -30,11 +33,22 @@ export const applicationKey = (userId: string, opportunityId: string): Key =>
 
 type Position = Pick<Application, 'appliedAt' | 'opportunityId'>;
 
-/** The record of a new application, with its entries in the lists of the user and of the opportunity. */
-export const applicationItem = (application: Application & Pick<StoredApplication, 'card' | 'missedAt'>) => ({
+/** The attributes that put an application into the lists of its posting and of its poster, by its latest change. */
+export const changeKeys = (
+  { poster, opportunityId, userId }: Pick<StoredApplication, 'poster' | 'opportunityId' | 'userId'>,
+  updatedAt: string,
+) => ({
+  ...listKey('application', 'ofOpportunity', { opportunityId, userId, updatedAt }),
+  ...listKey('application', 'ofPoster', { poster, opportunityId, userId, updatedAt }),
+});
+
+/** The record of a new application, with its entries in the lists of the user, of the opportunity and of its poster. */
+export const applicationItem = (
+  application: Application & Pick<StoredApplication, 'poster' | 'card' | 'missedAt'>,
+) => ({
   ...itemOf('application', application),
   ...listKey('application', 'ofUser', application),
-  ...listKey('application', 'ofOpportunity', application),
+  ...changeKeys(application, application.updatedAt),
   version: 1,
   ...application,
 });
@@ -106,28 +120,29 @@ export const applicantsOf = async (
   };
 };
 
-/** A change of an application for a posting after a moment, and where the list of changes goes on. */
+/** Changes of applications after a moment, and where the list of changes goes on. */
 interface ChangesPage {
   readonly items: StoredApplication[];
   readonly next: Record<string, string> | undefined;
 }
 
 /**
- * At most `count` applications for a posting that changed after a moment, in the order of their latest change or the other
- * way round. From an index: the latest may be missing for a moment.
+ * At most `count` applications for a posting or a poster that changed after a moment, in the order of their latest change or
+ * the other way round. From an index: the latest may be missing for a moment.
  */
 export const changedSince = async (
-  opportunityId: string,
+  scope: ApplicantScope,
   since: string,
   count: number,
   after?: ChangesPage['next'],
   latestFirst = false,
 ): Promise<ChangesPage> => {
+  const { IndexName, pk, sk, partition } = changesList(scope);
   const { items, lastKey } = await queryItems(storedSchema, {
-    IndexName: 'gsi2',
-    KeyConditionExpression: 'gsi2pk = :pk AND gsi2sk > :since',
+    IndexName,
+    KeyConditionExpression: `${pk} = :pk AND ${sk} > :since`,
     ExpressionAttributeValues: {
-      ':pk': listPartition('application', 'ofOpportunity', { opportunityId }),
+      ':pk': partition,
       // Smaller than any place, where there is no moment to begin at.
       ':since': since === '' ? ' ' : since,
     },

@@ -30,7 +30,7 @@ const move = (person: Member, opportunityId: string, status: ApplicationStatus) 
       },
     },
     ...(status === 'interview_scheduled' ? [incrementCounters(person.id, { interviews: 1 })] : []),
-    ...countMoves(opportunityId, [{ userId: person.id, from: 'new', to: status }]),
+    ...countMoves([{ opportunityId, poster: 'company#span', userId: person.id, from: 'new', to: status }]),
   ]);
 
 describe('withdrawing', () => {

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineTask } from '#functions/core/delayed/task.ts';
 import { env } from '#functions/core/env.ts';
 import { openBucket } from '#functions/core/s3/bucket.ts';
-import { applicantsOf, posterFor, postingsOf } from '#functions/features/applicants/found.ts';
+import { posterFor } from '#functions/features/applicants/found.ts';
+import { applicantsOfPoster } from '#functions/features/applicants/packed/read.ts';
 import { searchApplicants } from '#functions/features/applicants/search.ts';
 import type { Applicant } from '#shared/features/applicant-card.ts';
 import { EXPORT_ROWS_MAX, type ExportFailure } from '#shared/features/export-rules.ts';
@@ -15,21 +16,11 @@ import { beginRun, endRun, fileKey, getExport, reportProgress, type StoredExport
 const rowsFor = async (of: StoredExport, now: Date): Promise<Applicant[] | ExportFailure> => {
   if ((await posterFor({ id: of.userId, role: of.role })) !== of.poster) return 'no_access';
   const { opportunityId, ...query } = exportFiltersSchema.parse(of.filters);
-  const postings = (await postingsOf(of.poster)).filter(
-    ({ id }) => opportunityId === undefined || id === opportunityId,
-  );
-  const total = postings.reduce((sum, { applicationCount }) => sum + applicationCount, 0);
-  await reportProgress(of, 0, total);
-  let done = 0;
-  const read = await applicantsOf(postings, now, async (applicants) => {
-    done += applicants;
-    if (applicants > 0) await reportProgress(of, done, Math.max(done, total));
-  });
-  const found = searchApplicants(
-    read.flatMap(({ rows }) => rows),
-    query,
-    of.userId,
-  );
+  const { rows } = await applicantsOfPoster(of.poster, now);
+  const wanted =
+    opportunityId === undefined ? rows : rows.filter((row) => row.opportunityId === opportunityId);
+  await reportProgress(of, 0, wanted.length);
+  const found = searchApplicants(wanted, query, of.userId);
   return found.length > EXPORT_ROWS_MAX ? 'too_many' : found;
 };
 

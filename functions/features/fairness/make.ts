@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keyOf } from '#functions/core/keys.ts';
 import { getItems } from '#functions/core/table.ts';
-import { loadRows, type PackedRow } from '#functions/features/applicants/packed/storage.ts';
+import { loadList, type PackedRow } from '#functions/features/applicants/packed/storage.ts';
 import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
 import { rowPosition, rowsOf } from '#functions/features/opportunities/rows.ts';
 import { equalityAnswersSchema } from '#shared/features/equality.ts';
@@ -29,11 +29,11 @@ const postingsUntil = async (companyId: string, lastDay: string): Promise<string
 
 /** Those who applied for a posting in a quarter. Throws while the posting’s list is not packed: figures are made once. */
 const appliedIn = async (quarter: string, opportunityId: string, now: Date): Promise<PackedRow[]> => {
-  const { counts, list } = await readCounts(opportunityId);
+  const { counts, list } = await readCounts({ opportunityId });
   if (counts.all + counts.withdrawn === 0) return [];
-  const rows = list && (await loadRows(list.key, now));
-  if (!rows) throw new Error(`The list of applicants of ${opportunityId} is missing.`);
-  return [...rows.values()].filter(({ appliedAt }) => quarterOf(appliedAt) === quarter);
+  const packed = list && (await loadList(list.key, now));
+  if (!packed) throw new Error(`The list of applicants of ${opportunityId} is missing.`);
+  return [...packed.rows.values()].filter(({ appliedAt }) => quarterOf(appliedAt) === quarter);
 };
 
 const storedSchema = z.object({ userId: z.string(), answers: equalityAnswersSchema });

@@ -55,15 +55,15 @@ const eventOf = (event: CalendarEvent, siteUrl: string, stamp: Date): ICalEventD
   };
 };
 
-/** Meetings as a calendar file (RFC 5545). With a method it is an invitation, without one a feed. */
+/** Meetings as a calendar file (RFC 5545: every line ends with CRLF, the last too). With a method it is an invitation, without one a feed. */
 export const calendarFile = (
   events: readonly CalendarEvent[],
   { siteUrl, stamp, method }: { siteUrl: string; stamp: Date; method?: ICalCalendarMethod },
 ): string =>
-  ical({
+  `${ical({
     name: method === undefined ? PRODUCT : null,
     prodId: { company: PRODUCT, product: 'Meetings', language: 'EN' },
     method: method ?? null,
     ttl: method === undefined ? 3600 : null,
     events: events.map((event) => eventOf(event, siteUrl, stamp)),
-  }).toString();
+  }).toString()}\r\n`;

@@ -193,6 +193,11 @@ it('a calendar file has the same moments at every change of the clock', () => {
     },
   }));
   const file = calendarFile(events, { siteUrl: 'https://fledge.test', stamp: new Date('2026-01-01') });
+  // RFC 5545, 3.1: each line ends with CRLF, and there is no other line break.
+  for (const text of [file, calendarFile([], { siteUrl: 'https://fledge.test', stamp: new Date(0) })]) {
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  }
   expect(read(file).events.map(({ start, sequence }) => [Date.parse(start), sequence])).toEqual(
     events.map(({ start, sequence }) => [start, sequence]),
   );

@@ -39,6 +39,7 @@ const closedWith = async (statuses: readonly ApplicationStatus[]) => {
     const at = new Date(Date.parse('2026-01-05') + (i % 7) * 1000).toISOString();
     return applicationItem({
       opportunityId,
+      poster: 'company#span',
       userId: newId(),
       status,
       appliedAt: at,

@@ -129,7 +129,8 @@ export const getOpportunity = (id: string): Promise<StoredOpportunity | undefine
 export const countersKey = (id: string): Key => keyOf('opportunity-counters', { id });
 
 /** How many applications an opportunity has that were not withdrawn. */
-export const applicationCountOf = async (id: string): Promise<number> => (await readCounts(id)).counts.all;
+export const applicationCountOf = async (id: string): Promise<number> =>
+  (await readCounts({ opportunityId: id })).counts.all;
 
 /**
  * Brings the number of applications in the lists of the poster up to date. It follows the numbers by status, some seconds

@@ -212,7 +212,11 @@ describe('what was applied to', () => {
         opportunity: { type: 'job', title: 'Old', company: 'Span', location: 'Remote' },
       }),
     );
-    await transact(before.map((application) => ({ Put: { Item: applicationItem(application) } })));
+    await transact(
+      before.map((application) => ({
+        Put: { Item: applicationItem({ ...application, poster: 'company#span' }) },
+      })),
+    );
     expect(await appliedTo(person)).toEqual(['old-new', 'old-rejected']);
     expect(await itemAt(`marks#${person.id}`, 'marks')).toBeUndefined();
     const { id } = await published();

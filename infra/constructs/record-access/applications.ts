@@ -41,6 +41,11 @@ export const APPLICATIONS_ACCESS: AccessTo<
     read: ['applicants', 'screening', 'delayed', 'figures'],
     write: ['delayed', 'figures'],
   },
+  'poster-applicant-counts': {
+    read: ['applicants', 'delayed'],
+    write: ['applications', 'applicants'],
+  },
+  'poster-applicant-list': { read: ['applicants', 'delayed'], write: ['delayed'] },
   'hiring-numbers': { read: ['analytics'], write: ['delayed'] },
   'posting-replies': {
     read: ['applicants', 'screening', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],

@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { cx } from '#frontend/ui/style/cx.ts';
 import type { Exporting } from './ExportData.tsx';
 
 /** How often the screen asks how far an export is, in milliseconds. */
@@ -13,7 +15,7 @@ const EVERY_MS = 1000;
 /** How far the export is that the screen shows, and its file once it is ready. */
 export default function ExportProgress({ id, exporting }: { id: string; exporting: Exporting }) {
   const asked = api.query('exports.get', { params: { id } });
-  const { data, error, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...asked,
     staleTime: 0,
     refetchInterval: ({ state }) =>
@@ -45,8 +47,12 @@ export default function ExportProgress({ id, exporting }: { id: string; exportin
       aria-label="Export"
       className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-raised px-4 py-3"
     >
-      <div role="status" className="min-w-56 flex-1 text-small">
-        {!data && error && errorMessage(error, UNREACHABLE)}
+      {!data && error && (
+        <div className="min-w-56 flex-1">
+          <RetryNotice error={error} pending={isFetching} onRetry={() => void refetch()} />
+        </div>
+      )}
+      <div role="status" className={cx('min-w-56 flex-1 text-small', !data && error && 'hidden')}>
         {!data && !error && 'Looking for the export…'}
         {data?.status === 'failed' && (
           <>
@@ -84,11 +90,6 @@ export default function ExportProgress({ id, exporting }: { id: string; exportin
           </Button>
         )}
         {data?.status === 'failed' && again}
-        {!data && error && (
-          <Button size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        )}
         {close}
       </div>
     </section>

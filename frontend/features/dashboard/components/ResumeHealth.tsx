@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { api } from '#frontend/core/api/client.ts';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
 import { resumeOf } from '#frontend/core/profile/ownProfile.ts';
 import { placePath } from '#frontend/core/profile/places.ts';
 import { onboardingPath } from '#frontend/core/session/arrival.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
-import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
@@ -24,15 +24,15 @@ export default function ResumeHealth() {
   return (
     <Card title="Resume Health">
       {data && <Health resume={resumeOf(data)} />}
-      {!data && error && !isFetching && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-small text-muted">We couldn’t load your Resume Health.</p>
-          <Button size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+      {!data && error && (
+        <RetryNotice
+          error={error}
+          fallback="We couldn’t load your Resume Health."
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
-      {!data && (!error || isFetching) && <HealthSkeleton />}
+      {!data && !error && <HealthSkeleton />}
       <div className="mt-5">
         <ButtonLink
           to={person.profileData.isOnboardingComplete ? PATHS.profile : onboardingPath(person.role)}

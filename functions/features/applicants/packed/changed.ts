@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { queueTask } from '#functions/core/delayed/task.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
+import { posterName } from '#functions/features/applications/reply-counts.ts';
+import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
 
 /**
  * A change is dated when its request begins, and is in the index this many seconds later at the latest: ten that a request
@@ -13,20 +16,47 @@ const EVERY_MS = 1000;
 const SOON_SECONDS = 2;
 /** Once more, when the index certainly has all of them. */
 const LATER_SECONDS = SETTLED_SECONDS + 7;
-/** The postings whose latest task is remembered. */
+/** The lists whose latest task is remembered. */
 const REMEMBERED = 1000;
 const queued = new Map<string, number>();
 
-const changeSchema = z.object({ opportunityId: z.string() });
-
-/** Queues the packing of a posting’s list after a change of one of its applications. */
-export const packChanged: Effect = async ({ after, at }) => {
-  const opportunityId = changeSchema.safeParse(after).data?.opportunityId;
-  if (opportunityId === undefined) return;
-  const latest = queued.get(opportunityId);
+const queuePacking = async (
+  task: 'pack-applicants' | 'pack-poster',
+  data: Readonly<Record<string, string>>,
+  at: Date,
+): Promise<void> => {
+  const name = JSON.stringify(data);
+  const latest = queued.get(name);
   if (latest !== undefined && at.getTime() >= latest && at.getTime() - latest < EVERY_MS) return;
-  await queueTask('pack-applicants', { opportunityId }, SOON_SECONDS);
-  await queueTask('pack-applicants', { opportunityId }, LATER_SECONDS);
+  await queueTask(task, data, SOON_SECONDS);
+  await queueTask(task, data, LATER_SECONDS);
   if (queued.size >= REMEMBERED) queued.clear();
-  queued.set(opportunityId, at.getTime());
+  queued.set(name, at.getTime());
+};
+
+const changeSchema = z.object({ opportunityId: z.string(), poster: z.string() });
+
+/** Queues the packing of the lists of a posting and its poster after a change of one of its applications. */
+export const packChanged: Effect = async ({ after, at }) => {
+  const { opportunityId, poster } = changeSchema.safeParse(after).data ?? {};
+  if (opportunityId === undefined || poster === undefined) return;
+  await queuePacking('pack-applicants', { opportunityId }, at);
+  await queuePacking('pack-poster', { poster }, at);
+};
+
+/** What the list of a poster’s applicants shows of a posting itself. */
+const postingSchema = z.object({
+  id: z.string(),
+  companyId: z.string().nullable(),
+  owner: z.string().optional(),
+  ...{ title: z.string(), status: z.string(), replyBy: z.string().optional(), removed: z.unknown() },
+});
+
+/** Queues the packing of a poster’s list after a change of a posting that has applicants. */
+export const packChangedPosting: Effect = async ({ before, after }) => {
+  const [was, is] = [postingSchema.safeParse(before).data, postingSchema.safeParse(after).data];
+  if (!is || isDeepStrictEqual(was, is)) return;
+  const { all, withdrawn } = (await readCounts({ opportunityId: is.id })).counts;
+  if (all + withdrawn === 0) return;
+  await queueTask('pack-poster', { poster: posterName(is), changed: is.id }, 0);
 };

@@ -23,9 +23,9 @@ beforeAll(asOperator);
 const SIZE = rounds(600, 10_000);
 
 /** An application of one of many, as `apply` stores it at this moment. */
-const applicant = (opportunityId: string, index: number, at: string) =>
+const applicant = (of: { opportunityId: string; poster: string }, index: number, at: string) =>
   applicationItem({
-    ...{ opportunityId, userId: newId(), status: 'new', appliedAt: at, updatedAt: at },
+    ...{ ...of, userId: newId(), status: 'new', appliedAt: at, updatedAt: at },
     history: [{ status: 'new', at }],
     opportunity: { type: 'job', title: 'Engineer', company: 'Harbour & Co', location: 'Remote' },
     match: index % 100,
@@ -44,15 +44,15 @@ const AT_ONCE = 250;
  * Stores applicants as fast as the table takes them. Each is dated when it is stored, as by a request: the packed list takes
  * what changed since the one before, and would pass over what is dated back.
  */
-const store = async (opportunityId: string): Promise<void> => {
+const store = async (of: { opportunityId: string; poster: string }): Promise<void> => {
   for (let from = 0; from < SIZE; from += AT_ONCE) {
     const at = (await advanceClock(0)).toISOString();
     const items = Array.from({ length: Math.min(AT_ONCE, SIZE - from) }, (_, index) =>
-      applicant(opportunityId, from + index, at),
+      applicant(of, from + index, at),
     );
     await batchWrite(items.map((Item) => ({ PutRequest: { Item } })));
   }
-  await batchWrite([{ PutRequest: { Item: countsItem(opportunityId, { new: SIZE }) } }]);
+  await batchWrite([{ PutRequest: { Item: countsItem(of.opportunityId, { new: SIZE }) } }]);
 };
 
 const readsOf = (headers: Headers): number =>
@@ -61,9 +61,9 @@ const readsOf = (headers: Headers): number =>
 it(`answers full pages of ${SIZE} applicants for the same few read units, and has a change at once`, {
   timeout: 900_000,
 }, async () => {
-  const { employer, id } = await hiring();
+  const { employer, company, id } = await hiring();
   const from = dayOf(await advanceClock(0));
-  await store(id);
+  await store({ opportunityId: id, poster: `company#${company.id}` });
   const to = dayOf(await advanceClock(0));
   const began = performance.now();
   const call = (query: Record<string, string>) =>
@@ -184,18 +184,19 @@ it('stores a burst of applications, and no item of its numbers is written by mor
 });
 
 it('has who was late in the index, once nothing else is new', async () => {
-  const { employer, id } = await hiring();
+  const { employer, company, id } = await hiring();
+  const of = { opportunityId: id, poster: `company#${company.id}` };
   const [first] = await applied(id, 1);
   const at = (await advanceClock(60_000)).getTime();
   const lateAt = new Date(at - 50_000).toISOString();
   await packApplicants.queue({ opportunityId: id }, 0);
   await eventually('a list that is complete up to later', async () => {
-    const { list } = await readCounts(id, true);
+    const { list } = await readCounts(of, true);
     return list !== undefined && list.upTo > lateAt;
   });
-  const late = applicant(id, 1, lateAt);
+  const late = applicant(of, 1, lateAt);
   await batchWrite([{ PutRequest: { Item: late } }]);
-  await transact(countMoves(id, [{ userId: late.userId, from: undefined, to: 'new' }]));
+  await transact(countMoves([{ ...of, userId: late.userId, from: undefined, to: 'new' }]));
   const ids = async () =>
     (await employer.browser.call('applicants.ofPosting', { params: { id } })).body.items.map(
       ({ userId }) => userId,

@@ -1,25 +1,26 @@
-import { listKey } from '#functions/core/keys.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { replyWrites } from '#functions/features/applications/reply-counts.ts';
 import {
   applicationKey,
   applicationsWith,
+  changeKeys,
   type StoredApplication,
 } from '#functions/features/applications/repository.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
 import { replyState } from '#shared/features/reply-promise.ts';
 
 /** The write that marks an application, if it is still the one that was read. The packed list takes its new version. */
-const markWrite = ({ userId, opportunityId, version }: StoredApplication, at: Date): Write => {
+const markWrite = (application: StoredApplication, at: Date): Write => {
+  const { userId, opportunityId, version } = application;
   const updatedAt = at.toISOString();
-  const { gsi2sk } = listKey('application', 'ofOpportunity', { opportunityId, userId, updatedAt });
+  const { gsi2sk, gsi3sk } = changeKeys(application, updatedAt);
   return {
     Update: {
       Key: applicationKey(userId, opportunityId),
-      UpdateExpression: 'SET missedAt = :at, gsi2sk = :place ADD version :one',
+      UpdateExpression: 'SET missedAt = :at, gsi2sk = :ofOpportunity, gsi3sk = :ofPoster ADD version :one',
       ConditionExpression: version === undefined ? 'attribute_not_exists(version)' : 'version = :version',
       ExpressionAttributeValues: {
-        ...{ ':at': updatedAt, ':place': gsi2sk, ':one': 1 },
+        ...{ ':at': updatedAt, ':ofOpportunity': gsi2sk, ':ofPoster': gsi3sk, ':one': 1 },
         ...(version !== undefined && { ':version': version }),
       },
     },

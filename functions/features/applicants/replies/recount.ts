@@ -32,7 +32,7 @@ const applicationsOf = async (opportunityId: string): Promise<StoredApplication[
   const all: StoredApplication[] = [];
   let next: Record<string, string> | undefined;
   do {
-    const page = await changedSince(opportunityId, '', PAGE, next);
+    const page = await changedSince({ opportunityId }, '', PAGE, next);
     const users = page.items.map(({ userId }) => userId);
     // Read once more, since the index may be behind.
     if (users.length > 0) all.push(...(await applicationsWith(opportunityId, users)));
