@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -73,23 +73,12 @@ describe('npm start refuses in one line, before it builds anything', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a data directory that cannot be made or written', async () => {
-    const folder = newDataDir();
-    symlinkSync(join(folder, 'loop'), join(folder, 'loop'));
-    // For /proc, making a directory fails as if its parent did not exist, also for the superuser.
-    const paths = ['/proc/fledge-data', '/proc/self/fledge/data', '/sys/fledge-data', '/dev/null/data'];
-    for (const path of [
-      ...paths,
-      join(folder, 'loop'),
-      join(folder, 'loop', 'data'),
-      `/tmp/${'x'.repeat(300)}`,
-    ]) {
-      const { code, text } = await start({ DATA_DIR: path });
-      expect([path, code, text.split('\n').length]).toEqual([path, 1, 2]);
-      expect(text).toMatch(/^\S+ (is a file|cannot be) .*set DATA_DIR to another directory\n$/i);
-      expect(text).toContain(path);
-    }
-    rmSync(folder, { recursive: true });
+  test('a data directory that cannot be made', async () => {
+    // Where it exists, making a directory in it fails as if it did not, also for the superuser.
+    expect(await start({ DATA_DIR: '/proc/fledge-data' })).toEqual({
+      code: 1,
+      text: "/proc/fledge-data cannot be used (ENOENT: no such file or directory, mkdir '/proc/fledge-data'). Set DATA_DIR to another directory\n",
+    });
   });
 
   test('data without the user pool', async () => {
@@ -108,11 +97,10 @@ describe('npm start refuses in one line, before it builds anything', () => {
   });
 
   test('a port that is none, a flag that is none', async () => {
-    for (const PORT of ['http', '0', '-1', '65536', '3000.0', '3e3', ' 3000', '0x10', 'Infinity'])
-      expect(await start({ PORT })).toEqual({
-        code: 1,
-        text: `PORT is ${PORT}, which is not a valid port\n`,
-      });
+    const ports = ['http', '65536', '3e3', ' 3000'];
+    expect(await Promise.all(ports.map((PORT) => start({ PORT })))).toEqual(
+      ports.map((port) => ({ code: 1, text: `PORT is ${port}, which is not a valid port\n` })),
+    );
     const { code, text } = await start({}, [], ['--frehs']);
     expect([code, text.split('\n').length]).toEqual([1, 2]);
     expect(text).toContain('There is no option --frehs.');

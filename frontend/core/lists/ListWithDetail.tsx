@@ -67,7 +67,7 @@ export function ItemLink({ open, id, page, ...rest }: ItemLinkProps) {
   };
   return (
     <Link
-      className="rounded-tick after:absolute after:inset-0"
+      className="rounded-tick py-1 after:absolute after:inset-0"
       {...rest}
       to={page ?? { search: open.searchFor(id) }}
       data-item={id}

@@ -6,7 +6,7 @@ export function LinkButton({ type = 'button', ...rest }: Omit<ComponentProps<'bu
     <button
       {...rest}
       type={type}
-      className="rounded-tick font-medium text-brand underline decoration-1 underline-offset-3 hover:decoration-2 disabled:text-muted disabled:no-underline"
+      className="-my-1 rounded-tick py-1 font-medium text-brand underline decoration-1 underline-offset-3 hover:decoration-2 disabled:text-muted disabled:no-underline"
     />
   );
 }

@@ -13,7 +13,7 @@ export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; curren
       <ol className="flex flex-wrap items-center gap-x-1.5 text-small text-muted">
         {trail.map(({ label, to }) => (
           <li key={to} className="flex items-center gap-1.5">
-            <Link to={to} className="rounded-tick py-0.5 underline-offset-4 hover:text-text hover:underline">
+            <Link to={to} className="rounded-tick py-1 underline-offset-4 hover:text-text hover:underline">
               {label}
             </Link>
             <ChevronRightIcon aria-hidden="true" className="size-3.5" />

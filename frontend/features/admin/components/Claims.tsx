@@ -55,7 +55,7 @@ function Value({ value }: { value: string }) {
   if (value === '') return <span className="font-normal text-muted">Not given</span>;
   if (!value.startsWith('https://')) return <>{value}</>;
   return (
-    <a href={value} rel="noreferrer" target="_blank" className="text-brand hover:underline">
+    <a href={value} rel="noreferrer" target="_blank" className="py-1 text-brand hover:underline">
       {value.replace('https://', '')}
     </a>
   );

@@ -19,7 +19,7 @@ export function Facts({ title, facts, none }: FactsProps) {
             <dt className="text-muted">{label}</dt>
             <dd className="wrap-anywhere">
               {value.startsWith('https://') ? (
-                <a href={value} rel="noreferrer" target="_blank" className="text-brand hover:underline">
+                <a href={value} rel="noreferrer" target="_blank" className="py-1 text-brand hover:underline">
                   {value.replace('https://', '')}
                 </a>
               ) : (

@@ -61,7 +61,7 @@ const columns = (onOpen: (entry: AuditEntry) => void): readonly Column<AuditEntr
         type="button"
         aria-haspopup="dialog"
         onClick={() => onOpen(entry)}
-        className="rounded-tick font-normal tabular-nums after:absolute after:inset-0 hover:underline"
+        className="rounded-tick py-1 font-normal tabular-nums after:absolute after:inset-0 hover:underline"
       >
         <time dateTime={entry.at}>{recordMoment(entry.at)}</time>
       </button>

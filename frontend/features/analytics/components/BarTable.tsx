@@ -77,7 +77,7 @@ export function BarTable({ title, description, columns, bars, empty }: BarTableP
                   {to === undefined ? (
                     name
                   ) : (
-                    <Link to={to} className="hover:underline">
+                    <Link to={to} className="py-1 hover:underline">
                       <bdi>{name}</bdi>
                     </Link>
                   )}

@@ -59,7 +59,7 @@ export function ApplicantCard({ applicant, open, selection, actions, interviews 
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="text-lead font-semibold wrap-anywhere">
-              <ItemLink open={open} id={id} className="rounded-tick hover:underline">
+              <ItemLink open={open} id={id} className="rounded-tick py-1 hover:underline">
                 <bdi>{name}</bdi>
               </ItemLink>
             </h2>

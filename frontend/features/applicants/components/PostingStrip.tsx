@@ -44,7 +44,7 @@ export function PostingStrip({ postings, chosen, searchFor }: PostingStripProps)
               <Link
                 to={searchFor(id === chosen ? '' : id)}
                 aria-current={id === chosen ? 'true' : undefined}
-                className="outline-none after:absolute after:inset-0"
+                className="py-1 outline-none after:absolute after:inset-0"
               >
                 <bdi>{title}</bdi>
               </Link>

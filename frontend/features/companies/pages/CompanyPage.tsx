@@ -85,7 +85,7 @@ function Company({ company, Plan }: { company: ShownCompany; Plan: PlanSlot | un
                     href={company.site}
                     rel="noreferrer nofollow"
                     target="_blank"
-                    className="text-brand underline-offset-4 hover:underline"
+                    className="py-1 text-brand underline-offset-4 hover:underline"
                   >
                     {shownDomain(new URL(company.site).hostname)}
                   </a>

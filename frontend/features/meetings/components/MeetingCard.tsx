@@ -46,7 +46,7 @@ export function MeetingCard({ meeting, withDay = false, action }: MeetingCardPro
           {status !== 'confirmed' && <MeetingBadge meeting={meeting} />}
         </p>
         <p className="font-medium wrap-anywhere">
-          <Link to={meetingPath(id)} className="rounded-tick hover:underline">
+          <Link to={meetingPath(id)} className="rounded-tick py-1 hover:underline">
             <bdi>{topic}</bdi>
           </Link>
         </p>

@@ -74,7 +74,7 @@ function Pick({ item, Action, hasSkills }: PickProps) {
       <div>
         <TypeLabel type={type} />
         <h3 className="mt-1 text-lead leading-snug font-semibold">
-          <Link to={path} className="rounded-tick underline-offset-4 hover:text-brand hover:underline">
+          <Link to={path} className="rounded-tick py-1 underline-offset-4 hover:text-brand hover:underline">
             <bdi>{title}</bdi>
           </Link>
         </h3>

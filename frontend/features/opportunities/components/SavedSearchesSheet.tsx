@@ -71,7 +71,7 @@ function Searches({ items }: { items: readonly SavedSearch[] }) {
             <div>
               <Link
                 to={`${PATHS.explore}?${EXPLORE_FILTERS.write(filtersOf(search))}`}
-                className="rounded-tick font-semibold underline-offset-4 wrap-anywhere hover:text-brand hover:underline"
+                className="rounded-tick py-1 font-semibold underline-offset-4 wrap-anywhere hover:text-brand hover:underline"
               >
                 <bdi>{search.name}</bdi>
               </Link>
