@@ -48,6 +48,19 @@ const noise = (index: number): number => (Math.imul(index + 1, 2654435761) >>> 8
 /** Shapes in a row at the place of the text. */
 const row = (width: number, make: (x: number, index: number) => string): string =>
   Array.from({ length: Math.ceil(170 / width) }, (_, index) => make(50 + index * width, index)).join(' ');
+/** A bar at the place of each letter of the keywords in capitals, as high as these. */
+const WIDTHS: Record<string, number> = {
+  ...{ K: 667, U: 722, B: 667, E: 667, R: 722, N: 722, T: 611, S: 667, F: 611, O: 778 },
+  ...{ M: 833, W: 944, L: 556, A: 667, ',': 278, ' ': 278 },
+};
+const barsOfCapitals = (): string => {
+  let x = 50;
+  return [...'KUBERNETES, TERRAFORM, SNOWFLAKE'].reduce((drawn, letter) => {
+    const width = (WIDTHS[letter] ?? 0) / 100;
+    x += width;
+    return /\w/.test(letter) ? `${drawn} 0 g ${x - 0.9 * width} 700 ${0.8 * width} 7.2 re f` : drawn;
+  }, '');
+};
 const blob = (x: number, y: number, size: number): string =>
   `${x} ${y} m ${x + size} ${y} l ${x + size} ${y + size / 2} ${x + size / 2} ${y + size} ${x} ${y + size} c f`;
 
@@ -142,6 +155,7 @@ describe('a layer of text over what are not its letters is left out', () => {
     ['a line', '0 G 1 w 40 702 m 340 702 l S'],
     ['a dashed line', row(6, (x) => `0 g ${x} 702 4 1 re f`)],
     ['a gradient', 'q 40 680 300 40 re W n /Dark sh Q'],
+    ['a bar for each letter', barsOfCapitals()],
     ['dots', row(6, (x) => `0 g ${blob(x, 700, 5)}`)],
     ['bars', row(5, (x, index) => `0 g ${x} 700 ${1 + (noise(index) % 4)} 7 re f`)],
     ['bars of different heights', row(5, (x, index) => `0 g ${x} 700 3 ${3 + (noise(index) % 6)} re f`)],

@@ -55,4 +55,7 @@ it('keywords without shapes of their own are left out among letters that are dra
     ).toEqual([]);
     expect(attacked?.texts).toContain('experience');
   }
+  // The layer a second time: each letter is drawn once, and read once.
+  const [twice] = await wordsOf(`${page} ${[...page.matchAll(/q 3 Tr BT .*? ET Q/g)].join(' ')}`);
+  expect(twice?.texts.toSorted()).toEqual(plain?.texts.toSorted());
 });
