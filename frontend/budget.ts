@@ -19,6 +19,8 @@ export const SHARED_LIMITS: Readonly<Record<string, number>> = {
   'react-hook-form': 16,
   forms: 5,
   schemas: 5,
+  addresses: 2.5,
+  'time-zones': 2.5,
   lists: 9,
   icons: 3,
   statuses: 2,

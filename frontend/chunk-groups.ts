@@ -47,6 +47,11 @@ const OPPORTUNITY_PARTS = /\/frontend\/ui\/data\/AskedSkills\.tsx$/;
 
 /** What the forms of several screens check with. */
 const SCHEMAS = /\/shared\/(contract|features\/(users|choices|seasons))\.ts/;
+/** The rules of addresses of mail and of the web, and how they are shown. */
+const ADDRESSES =
+  /\/shared\/(domain-names|shown-domain|features\/(email-address|shown-address|web-address|web-address-schema))\.ts/;
+/** All names of time zones: few screens need them, and the schemas would take them along. */
+const TIME_ZONES = /\/shared\/features\/time-zone(s|-names)\.ts/;
 /** Statuses and kinds of opportunities, with what shows them, and the words for records of replies: several screens do, and the first page does not. */
 const STATUSES =
   /\/shared\/(workflow|features\/(application-rules|opportunity-statuses|reply-words|terms))\.ts|\/frontend\/ui\/data\/(Badge|Moment|StatusBadge|opportunityTypeLabels)\.tsx?$|lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|graduation-cap)\.mjs/;
@@ -100,6 +105,8 @@ const ourGroups = () => {
  * - `zod`, `react-hook-form`: for screens with forms, which several share.
  * - `admin`: the admins' navigation, with the paths that their screens link to.
  * - `forms`: the fields.
+ * - `addresses`: what forms check addresses with, and what shows them.
+ * - `time-zones`: their names, for the settings and what is about meetings.
  * - `schemas`, `lists`, `icons`: what several screens share. As a file each, small modules compress badly, and each is
  *   named in the list of files of every part that needs it.
  */
@@ -122,6 +129,8 @@ export const chunkGroups = () => {
     group('admin', 2),
     { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },
     group('forms', 1),
+    { name: 'addresses', test: ADDRESSES, minShareCount: 2, priority: 2 },
+    { name: 'time-zones', test: TIME_ZONES, minShareCount: 2, priority: 2 },
     { name: 'schemas', test: SCHEMAS, minShareCount: 2, priority: 1 },
     { name: 'lists', test: LISTS, minShareCount: 2, priority: 0 },
   ];

@@ -27,7 +27,7 @@ import { saved } from './features/saved.ts';
 import { screening } from './features/screening.ts';
 import { searches } from './features/searches.ts';
 import { system } from './features/system.ts';
-import { users } from './features/users.ts';
+import { users } from './features/user-routes.ts';
 
 /** Every feature of the API by its name: the only index. A feature's name is also its Lambda's and its folders'. */
 export const routes = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { momentSchema, roleSchema } from '../contract.ts';
-import { unicodeDomain } from '../domain-names.ts';
+import { unicodeDomain } from '../shown-domain.ts';
 import { domainOf } from './email-address.ts';
 
 /** Providers whose addresses anyone can have: they prove nothing about a company. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { shownDomain } from '../domain-names.ts';
+import { shownDomain } from '../shown-domain.ts';
 import { checkDomain } from './approvals.ts';
 import { hasDomainOf } from './company-rules.ts';
-import { addressProblem, isEmailAddress, mailtoLink, normalAddress, shownAddress } from './email-address.ts';
+import { addressProblem, isEmailAddress, mailtoLink, normalAddress } from './email-address.ts';
+import { shownAddress } from './shown-address.ts';
 import { contactEmailSchema, emailSchema, linksSchema } from './users.ts';
 import { hostOf, withScheme } from './web-address.ts';
 
@@ -36,7 +37,6 @@ describe('an email address', () => {
     ['a@b_c.org', 'Invalid email address'],
     ['a@127.0.0.1', 'Invalid email address'],
     ['a@[127.0.0.1]', 'Invalid email address'],
-    ['a@xn--a.org', 'Invalid email address'],
     ['a@b.org/c', 'Invalid email address'],
     ['a@b.org:25', 'Invalid email address'],
     ['a@b%2ec.org', 'Invalid email address'],

@@ -1,4 +1,4 @@
-import { asciiDomain, shownDomain, unicodeDomain } from '../domain-names.ts';
+import { asciiDomain } from '../domain-names.ts';
 
 // Without schemas: the browser loads it with links to addresses.
 
@@ -58,18 +58,6 @@ export const addressProblem = (text: string): string | undefined => {
 export const domainOf = (address: string): string => {
   const [, domain] = partsOf(address);
   return asciiDomain(domain) ?? domain.toLowerCase();
-};
-
-/** An address as users see it: the domain in its own script where that is safe. */
-export const shownAddress = (address: string): string => {
-  const [local, domain] = partsOf(address);
-  return domain.includes('xn--') ? `${local}@${shownDomain(domain)}` : address;
-};
-
-/** An address with its domain in its own script whatever it looks like, to search by. */
-export const unicodeAddress = (address: string): string => {
-  const [local, domain] = partsOf(address);
-  return domain.includes('xn--') ? `${local}@${unicodeDomain(domain)}` : address;
 };
 
 /** The beginning of a link to an address. Every sign is encoded: none becomes another recipient or a header (RFC 6068). */

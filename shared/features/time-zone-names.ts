@@ -107,12 +107,16 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   UTC: 'Etc/GMT Etc/GMT+0 Etc/GMT-0 Etc/GMT0 Etc/Greenwich Etc/UCT Etc/UTC Etc/Universal Etc/Zulu GMT GMT+0 GMT-0 GMT0 Greenwich UCT Universal Zulu',
 };
 
-/** The canonical name by each other name, in lower case. */
-const canonical = new Map(
-  Object.entries(OTHER_NAMES).flatMap(([name, others]) =>
-    others.split(' ').map((other) => [other.toLowerCase(), name] as const),
-  ),
-);
+let canonical: ReadonlyMap<string, string> | undefined;
+/** The canonical name by another name, in lower case. Made when it is first asked for (decision 0226). */
+const canonicalOf = (other: string): string | undefined => {
+  canonical ??= new Map(
+    Object.entries(OTHER_NAMES).flatMap(([name, others]) =>
+      others.split(' ').map((one) => [one.toLowerCase(), name] as const),
+    ),
+  );
+  return canonical.get(other.toLowerCase());
+};
 
 /** Names of the IANA database. Offsets such as `+01:00`, which `Intl` takes too, know no daylight-saving time. */
 export const TIME_ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/;
@@ -131,7 +135,7 @@ export const canonicalTimeZone = (name: string): string | undefined => {
   if (found !== undefined || !TIME_ZONE_NAME.test(name)) return found;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
-    const answer = canonical.get(name.toLowerCase()) ?? canonical.get(timeZone.toLowerCase()) ?? timeZone;
+    const answer = canonicalOf(name) ?? canonicalOf(timeZone) ?? timeZone;
     if (known.size < MAX_KNOWN) known.set(name, answer);
     return answer;
   } catch {

@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { dateSchema, defineFeature, line, plain, roleSchema } from '../contract.ts';
+import { dateSchema, line, plain, roleSchema } from '../contract.ts';
 import { fraction } from '../numbers.ts';
 import { plainLine } from '../visible-text.ts';
 import { CAREER_GOALS, EDUCATION_LEVELS, EXPERIENCE_BANDS, PROGRAMS } from './choices.ts';
 import { ACCOUNT_ADDRESS_MAX, ADDRESS_MAX, addressProblem, normalAddress } from './email-address.ts';
-import { preferencesSchema } from './preferences.ts';
-import { timeZoneSchema } from './time-zones.ts';
 import { webAddressSchema } from './web-address-schema.ts';
 
 /** The mark of a select that was left alone. */
@@ -146,103 +144,5 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/**
- * The payload of `POST /api/users`. Its `email` and `role` are the spec's fields but change nothing: both are
- * fixed at sign-up.
- */
-export const profileSchema = withNameRule(
-  z.object({
-    ...aboutSchema.shape,
-    role: roleSchema.optional(),
-    profileData: profileAnswersSchema,
-  }),
-);
-
-/** What users may change of their profile, whole. `version` is that of the profile they began with. */
-export const profileEditSchema = withNameRule(
-  z.object({
-    ...aboutSchema.omit({ email: true }).shape,
-    profileData: profileAnswersSchema,
-    version: z.number().int().min(0),
-  }),
-);
-export type ProfileEdit = z.infer<typeof profileEditSchema>;
-
-/** A person with the version of their profile, which every change makes one higher. */
-export const profileRecordSchema = userSchema.extend({ version: z.number().int() });
-
-/** A user's time zone, as they chose it, or as their browser says, which counts only while there is none. */
-export const timeZoneEditSchema = z.object({ timeZone: timeZoneSchema, chosen: z.boolean() });
-
 /** A profile in which nothing was filled in yet. */
 export const emptyProfileData = (): ProfileData => profileDataSchema.parse({});
-
-const ownId = z.object({ userId: z.string().min(1).max(64) });
-const own = { in: 'params', field: 'userId' } as const;
-
-export const users = defineFeature('users', {
-  completeOnboarding: {
-    method: 'POST',
-    path: '/api/users',
-    summary: 'Saves the profile from onboarding; email and role stay as they were at sign-up',
-    access: 'signed-in',
-    grants: ['table:read', 'table:write'],
-    body: profileSchema,
-    response: userSchema,
-    errors: ['conflict'],
-  },
-  profile: {
-    method: 'GET',
-    path: '/api/users/{userId}/profile',
-    summary: 'The profile of the signed-in user, with its version',
-    access: 'signed-in',
-    owner: own,
-    grants: ['table:read'],
-    params: ownId,
-    response: profileRecordSchema,
-  },
-  saveProfile: {
-    method: 'PUT',
-    path: '/api/users/{userId}/profile',
-    summary: 'Saves the profile of the signed-in user, if it has not changed since the given version',
-    access: 'signed-in',
-    owner: own,
-    grants: ['table:read', 'table:write'],
-    params: ownId,
-    body: profileEditSchema,
-    response: profileRecordSchema,
-    errors: ['conflict'],
-  },
-  preferences: {
-    method: 'GET',
-    path: '/api/users/{userId}/preferences',
-    summary: 'The email preferences of the signed-in user',
-    access: 'signed-in',
-    owner: own,
-    grants: ['table:read'],
-    params: ownId,
-    response: preferencesSchema,
-  },
-  savePreferences: {
-    method: 'PUT',
-    path: '/api/users/{userId}/preferences',
-    summary: 'Saves the email preferences of the signed-in user',
-    access: 'signed-in',
-    owner: own,
-    grants: ['table:write'],
-    params: ownId,
-    body: preferencesSchema,
-    response: preferencesSchema,
-  },
-  saveTimeZone: {
-    method: 'PUT',
-    path: '/api/users/{userId}/time-zone',
-    summary: 'Saves the time zone of the signed-in user; one that was not chosen only if there is none',
-    access: 'signed-in',
-    owner: own,
-    grants: ['table:read', 'table:write'],
-    params: ownId,
-    body: timeZoneEditSchema,
-    response: z.object({ timeZone: z.string() }),
-  },
-});

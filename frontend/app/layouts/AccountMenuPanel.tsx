@@ -3,8 +3,8 @@ import { useSignOut } from '#frontend/core/session/useSignOut.tsx';
 import type { MenuPanelProps } from '#frontend/ui/overlays/MenuPanel.tsx';
 import MenuPanel from '#frontend/ui/overlays/MenuPanel.tsx';
 import { LogOutIcon, SettingsIcon, UserIcon } from '#frontend/ui/style/icons.ts';
-import { shownAddress } from '#shared/features/email-address.ts';
 import { fullName } from '#shared/features/names.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 import type { User } from '#shared/features/users.ts';
 
 type AccountMenuPanelProps = Omit<MenuPanelProps, 'header' | 'items'> & { user: User };

@@ -1,6 +1,5 @@
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { browserTimeZone } from '#frontend/core/session/tellTimeZone.ts';
-import { namedTimeZone } from '#shared/features/time-zone-names.ts';
 
 const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -18,7 +17,7 @@ const at = (moment: string | number): Date => new Date(moment);
 /** The zone in which the user's times are shown: that of the account, or else the browser's. */
 export const useTimeZone = (): string => {
   const { timeZone } = useCurrentUser();
-  return timeZone ?? namedTimeZone(browserTimeZone());
+  return timeZone ?? browserTimeZone();
 };
 
 /** `14:00`. */

@@ -4,8 +4,8 @@ import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { type ContactMessage, contactMessageSchema } from '#shared/features/contact.ts';
-import { shownAddress } from '#shared/features/email-address.ts';
 import { fullName } from '#shared/features/names.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 import { PRODUCT } from '#shared/product.ts';
 
 /** The mail with a message of the contact form for the operator. Plain text: all of it was written by an unknown sender. */

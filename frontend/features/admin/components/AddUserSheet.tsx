@@ -10,8 +10,8 @@ import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
-import { shownAddress } from '#shared/features/email-address.ts';
 import { invitationSchema } from '#shared/features/invitations.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 import { withNameRule } from '#shared/features/users.ts';
 import { INVITATION_SECONDS } from '#shared/retention.ts';
 

@@ -6,8 +6,8 @@ import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AdminIcon } from '#frontend/ui/style/icons.ts';
 import type { Approval } from '#shared/features/approvals.ts';
-import { shownAddress } from '#shared/features/email-address.ts';
 import { fullName } from '#shared/features/names.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 import { Claims } from './Claims.tsx';
 
 interface ApprovalDetailProps {

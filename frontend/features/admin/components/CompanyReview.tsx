@@ -1,8 +1,8 @@
 import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
 import { PLAN_NAMES } from '#shared/features/company-rules.ts';
-import { shownAddress } from '#shared/features/email-address.ts';
 import { fullName } from '#shared/features/names.ts';
 import type { WaitingCompany } from '#shared/features/review.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 import { DOMAIN_CHECK_TEXTS } from '../labels.ts';
 import { Facts } from './Facts.tsx';
 import { PlanSelect } from './PlanSelect.tsx';

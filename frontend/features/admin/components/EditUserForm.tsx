@@ -5,9 +5,9 @@ import { NameFields } from '#frontend/core/profile/fields/NameFields.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { shownAddress } from '#shared/features/email-address.ts';
 import type { ManagedUser } from '#shared/features/managed-users.ts';
 import { fullName } from '#shared/features/names.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 import { canBeSwitched, editOf, useUserForm } from '../useUserForm.ts';
 
 const LABELS = {

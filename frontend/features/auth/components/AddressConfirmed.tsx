@@ -3,7 +3,7 @@ import { PATHS } from '#frontend/core/paths.ts';
 import { authPath, onboardingPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
-import { shownAddress } from '#shared/features/email-address.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 import type { User } from '#shared/features/users.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 

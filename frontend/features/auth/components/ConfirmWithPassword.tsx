@@ -11,7 +11,7 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { PasswordField } from '#frontend/ui/forms/PasswordField.tsx';
 import { ownPasswordSchema } from '#shared/features/auth.ts';
-import { shownAddress } from '#shared/features/email-address.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AccountDeleted, RejectConfirmation } from './RejectConfirmation.tsx';

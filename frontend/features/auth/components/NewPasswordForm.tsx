@@ -10,7 +10,7 @@ import { uncommonPasswordSchema } from '#frontend/core/password/newPassword.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { shownAddress } from '#shared/features/email-address.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 import { resetFailure, resetFieldErrors } from '../resetFailure.ts';
 
 const schemaFor = (email: string) =>

@@ -8,7 +8,7 @@ import { authPath } from '#frontend/core/session/arrival.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
-import { shownAddress } from '#shared/features/email-address.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 

@@ -7,7 +7,7 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
-import { shownAddress } from '#shared/features/email-address.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { AcceptInvitationForm } from '../components/AcceptInvitationForm.tsx';
 import { AuthFrame } from '../components/AuthFrame.tsx';

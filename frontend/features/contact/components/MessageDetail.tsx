@@ -3,8 +3,8 @@ import { buttonClass } from '#frontend/ui/actions/buttonClass.ts';
 import { fullMoment } from '#frontend/ui/data/dates.ts';
 import { MailIcon } from '#frontend/ui/style/icons.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
-import { shownAddress } from '#shared/features/email-address.ts';
 import { fullName } from '#shared/features/names.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 import { replyLink } from '../reply.ts';
 
 interface MessageDetailProps {

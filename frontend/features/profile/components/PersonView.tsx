@@ -7,10 +7,11 @@ import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
-import { mailtoLink, shownAddress } from '#shared/features/email-address.ts';
+import { mailtoLink } from '#shared/features/email-address.ts';
 import { fullName } from '#shared/features/names.ts';
 import type { ViewedProfile } from '#shared/features/profile.ts';
 import type { Basics, LookingFor } from '#shared/features/profile-sections.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 
 /** A profile as its viewer may see it: a section that is not there has nothing, or is not for the viewer. */
 export function PersonView({ person, action }: { person: ViewedProfile; action?: ReactNode }) {

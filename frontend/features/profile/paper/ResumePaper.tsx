@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dateWords, joined, linkWords, periodWords, placeWords } from '#frontend/core/profile/words.ts';
-import { shownAddress } from '#shared/features/email-address.ts';
 import type { SomeSections } from '#shared/features/profile-sections.ts';
+import { shownAddress } from '#shared/features/shown-address.ts';
 import type { Layout, Paper } from './looks.ts';
 
 interface ResumePaperProps {

@@ -1,8 +1,8 @@
 import { beginningOf } from '#shared/characters.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
 import { DIRECTORY_QUERY_MAX } from '#shared/features/directory.ts';
-import { unicodeAddress } from '#shared/features/email-address.ts';
 import { fullName } from '#shared/features/names.ts';
+import { unicodeAddress } from '#shared/features/shown-address.ts';
 
 /** Names with more words are found by their first ones. */
 const MAX_NAME_TOKENS = 6;
