@@ -25,8 +25,8 @@ test('a handler is tested with every function that contains it', async () => {
 test('a screen is tested in the browser with its feature', () => {
   expect(browserTests(['frontend/features/contact/draft.ts'])).toEqual([
     'e2e/contact.spec.ts',
-    'e2e/directions.spec.ts',
     'e2e/messages.spec.ts',
+    'e2e/directions.spec.ts',
   ]);
   expect(browserTests(['frontend/ui/hooks/useMedia.ts'])).toContain('e2e/gallery.spec.ts');
   expect(browserTests(['shared/features/approvals.ts'])).toContain('e2e/admin-users.spec.ts');

@@ -28,9 +28,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       page.getByRole('radio', { name: 'Mentor Guide' }),
     ];
     for (const control of kinds) await expectChanged(page, String(control), control, () => control.click());
-    const segment = page.getByText('Internships', { exact: true }).and(page.locator('label, label *'));
-    const label = page.locator('label').filter({ has: page.getByRole('radio', { name: 'Internships' }) });
-    await expectChanged(page, 'a segment', label, () => segment.first().click());
+    const segment = page.locator('label').filter({ hasText: /^Internships$/ });
+    await expectChanged(page, 'a segment', segment, () => segment.click());
     const tab = page.getByRole('tab', { selected: false, disabled: false }).first();
     const handle = page.locator(`[id="${await tab.getAttribute('id')}"]`);
     await expectChanged(page, 'a tab', handle, () => handle.click());
