@@ -7,9 +7,14 @@ import { addressOf, basicsChanges, fold } from './resume-basics.ts';
 
 /**
  * Decides what the profile can store: gives the entry without the fields that do not fit, or undefined. `path` names it
- * in the result.
+ * in the result; `full` says that the section has no room for another one.
  */
-export type Fit = <T extends object>(section: Section, entry: T, path: string) => T | undefined;
+export type Fit = <T extends object>(
+  section: Section,
+  entry: T,
+  path: string,
+  full?: boolean,
+) => T | undefined;
 
 const text = (value: string | null | undefined): string => value ?? '';
 /** What is still going on has no end in a profile. */
@@ -85,8 +90,8 @@ const added = <T extends object>(
     if (isEmpty(entry)) continue;
     const at = after.findIndex((has) => same(has, entry));
     const has = after[at];
-    if (!has && after.length >= SECTION_LIMITS[section]) continue;
-    const fitting = fits(section, has ? { ...entry, ...filled(has) } : entry, `${list}.${index}`);
+    const full = !has && after.length >= SECTION_LIMITS[section];
+    const fitting = fits(section, has ? { ...entry, ...filled(has) } : entry, `${list}.${index}`, full);
     if (fitting) after.splice(has ? at : after.length, 1, fitting);
   }
   return after;
@@ -110,7 +115,7 @@ const basicsAfter = (before: Sections['basics'], parts: AcceptedParts, fits: Fit
 export const addToSections = (
   before: Sections,
   parts: AcceptedParts,
-  fits: Fit = (_, entry) => entry,
+  fits: Fit = (_, entry, __, full) => (full ? undefined : entry),
 ): SomeSections => {
   const given = entriesOf(parts);
   const after = {

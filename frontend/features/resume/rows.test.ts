@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SECTION_LIMITS } from '#shared/features/profile-rules.ts';
 import type { Sections } from '#shared/features/profile-sections.ts';
 import { addToSections } from '#shared/features/resume-sections.ts';
 import { partsOf, type Result, rowsOf } from './rows.ts';
@@ -143,4 +144,15 @@ test('an entry about the same only fills what the existing one lacks', () => {
     work: [...before.work, expect.objectContaining({ name: 'Harbour', position: 'Engineer' })],
     skills: [...before.skills, { name: 'Go' }],
   });
+});
+
+test('an entry for which a section has no room is left out, and its path is told', () => {
+  const languages = Array.from({ length: SECTION_LIMITS.languages }, (_, i) => ({ language: `L${i}` }));
+  const told: [path: string, full: boolean | undefined][] = [];
+  const after = addToSections({ ...NOTHING, languages }, all(), (_, entry, path, full) => {
+    told.push([path, full]);
+    return full ? undefined : entry;
+  });
+  expect(after).not.toHaveProperty('languages');
+  expect(told).toContainEqual(['languages.0', true]);
 });

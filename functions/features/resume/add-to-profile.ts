@@ -18,7 +18,11 @@ const refusedFields = (section: Section, entry: object): ReadonlySet<string> => 
 /** Leaves out what the profile cannot store, such as a phone number of nine digits, and notes where that was. */
 const fitting =
   (leftOut: Set<string>): Fit =>
-  (section, entry, path) => {
+  (section, entry, path, full) => {
+    if (full) {
+      leftOut.add(path);
+      return undefined;
+    }
     const refused = refusedFields(section, entry);
     if (refused.size === 0) return entry;
     leftOut.add(path);
