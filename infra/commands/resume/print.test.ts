@@ -58,7 +58,7 @@ test('prints a JSON Resume to a PDF with its text, on the paper that was asked f
 test.each([
   [['--print', 'missing.json'], 'missing.json cannot be read as JSON'],
   [['--print', 'x.json', '--paper', 'a3'], 'Choose one of a4, letter, not a3'],
-  [['--print'], 'argument missing'],
+  [['--print'], '--print needs a value'],
 ])('%j is refused and says why', async (args, message) => {
   await expect(printPaper(args)).rejects.toThrow(message);
 });
