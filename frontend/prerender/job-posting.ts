@@ -3,7 +3,8 @@ import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { endOfDay } from '#shared/features/opportunity-days.ts';
 import type { Pay } from '#shared/features/pay-schema.ts';
-import { COUNTRY_CODES, countryName } from '#shared/features/places/countries.ts';
+import { COUNTRY_CODES } from '#shared/features/places/countries.ts';
+import { countryName } from '#shared/features/places/country-name.ts';
 import type { Place } from '#shared/features/places/place.ts';
 import { escaped } from './head.ts';
 

@@ -1,5 +1,5 @@
 import { later } from '#frontend/ui/data/later.ts';
-import { countryName } from '#shared/features/places/countries.ts';
+import { countryName } from '#shared/features/places/country-name.ts';
 import type { Basics } from '#shared/features/profile-sections.ts';
 
 const month = later(

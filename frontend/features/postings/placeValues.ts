@@ -1,5 +1,4 @@
-import { placeText, remoteText } from '#shared/features/places/place.ts';
-import { placeTyped } from '#shared/features/places/read-place.ts';
+import { placeText, remoteText, withoutCountry } from '#shared/features/places/place.ts';
 import type { PostingFields } from '#shared/features/posting-fields.ts';
 import { NO_PLACE } from '#shared/features/posting-rules.ts';
 
@@ -34,7 +33,9 @@ export const placeOf = (
   typed: TypedPlace & Pick<PostingFields, 'workMode'>,
 ): Pick<PostingFields, 'location' | 'place' | 'applicantsFrom'> => {
   const { location, region, countryCode } = typed;
-  const place = countryCode === '' ? null : placeTyped({ city: location, region, countryCode });
+  // The API reads the rest of what the text says of the place.
+  const place =
+    countryCode === '' ? null : { city: withoutCountry(location, countryCode), region, countryCode };
   const words = region === '' ? location : [location, region].filter((part) => part !== '').join(', ');
   return { location: place ? placeText(place) : words, place, applicantsFrom: applicantsFromIn(typed) };
 };

@@ -74,6 +74,7 @@ test('the place comes back from its form as it was, and what is typed is kept', 
     location: 'Hamburg, Germany',
     place: { city: 'Hamburg', region: '', countryCode: 'DE' },
   });
+  expect(typed({ location: 'Hamburg, germany', countryCode: 'DE' }).location).toBe('Hamburg, Germany');
   // Without a country the words go to the API, which reads them where they are certain.
   expect(typed({ location: 'Springfield', region: 'Georgia' })).toMatchObject({
     location: 'Springfield, Georgia',

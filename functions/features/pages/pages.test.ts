@@ -33,7 +33,7 @@ describe('the page of an opportunity', () => {
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
     expect(text).toContain('<title>Harbour pilot · Fledge</title>');
-    expect(text).toMatch(/<h1[^>]*>Harbour pilot<\/h1>/);
+    expect(text).toMatch(/<h1[^>]*><bdi>Harbour pilot<\/bdi><\/h1>/);
     expect(text).toContain('>Bring ships in.</p>');
     expect(text).toContain(`property="og:url" content="http://localhost`);
     const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(text) ?? [];

@@ -4,12 +4,22 @@ import type { StoredCompany } from '#functions/features/companies/repository.ts'
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
 import type { Role } from '#shared/contract.ts';
 import { formatPay } from '#shared/features/pay.ts';
+import { COUNTRY_CODES } from '#shared/features/places/countries.ts';
 import { applicantsFromOf, placeText } from '#shared/features/places/place.ts';
-import { readPlace } from '#shared/features/places/read-place.ts';
+import { placeTyped, readPlace } from '#shared/features/places/read-place.ts';
 import type { PostingFields } from '#shared/features/posting-fields.ts';
 import type { Finding } from '#shared/features/posting-lint/finding.ts';
 import { lintedPosting, lintProblems, postingProblems } from '#shared/features/posting-rules.ts';
 import { payIn } from '#shared/features/typed-pay.ts';
+
+/** Throws `invalid_input` for a code that no country has. */
+const refuseUnknownCountries = ({ place, applicantsFrom }: PostingFields): void => {
+  const isUnknown = (code: string) => !COUNTRY_CODES.includes(code);
+  if (place && isUnknown(place.countryCode))
+    throw new AppError('invalid_input', { fields: { 'place.countryCode': 'Choose a country' } });
+  if (Array.isArray(applicantsFrom) && applicantsFrom.some(isUnknown))
+    throw new AppError('invalid_input', { fields: { applicantsFrom: 'Choose countries by their codes' } });
+};
 
 /**
  * What is stored of the fields that an author entered. Postings of a company have its name. What alumni write about the pay
@@ -20,7 +30,8 @@ export const storedFields = (
   { role }: Pick<Account, 'role'>,
   company: Pick<StoredCompany, 'id' | 'name'> | undefined,
 ) => {
-  const place = fields.place ?? readPlace(fields.location);
+  refuseUnknownCountries(fields);
+  const place = fields.place ? placeTyped(fields.place) : readPlace(fields.location);
   const inOwnWords = role === 'alumni' && fields.salary !== '';
   const pay = inOwnWords ? payIn(fields.salary) : fields.pay;
   return {

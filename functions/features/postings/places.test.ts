@@ -27,6 +27,8 @@ it('a posting has its place as data, given or read from its text where that is c
   for (const [fields, expected] of [
     [{ ...onsite, place: hamburg }, ['Hamburg, Germany', hamburg, null]],
     [{ ...onsite, location: 'Our harbour office', place: hamburg }, ['Our harbour office', hamburg, null]],
+    // A country that was typed and chosen is one country.
+    [{ ...onsite, place: { ...hamburg, city: 'Hamburg, Deutschland' } }, ['Hamburg, Germany', hamburg, null]],
     // Clients that know the text alone.
     [{ ...onsite, location: 'Hamburg, Germany' }, ['Hamburg, Germany', hamburg, null]],
     [{ ...onsite, location: 'Birmingham' }, ['Birmingham', null, null]],
@@ -42,6 +44,7 @@ it('a posting has its place as data, given or read from its text where that is c
     { place: { city: 'Hamburg', region: '' } },
     { applicantsFrom: [] },
     { applicantsFrom: ['Germany'] },
+    { applicantsFrom: ['DE', 'ZZ'] },
   ]) {
     const answer = await poster.browser.send('/api/opportunities', {
       method: 'POST',

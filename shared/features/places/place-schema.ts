@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { line } from '../../contract.ts';
-import { COUNTRY_CODES } from './countries.ts';
 import { MAX_COUNTRIES, PLACE_MAX } from './place.ts';
 
-/** The code of a country (ISO 3166-1, two letters). */
-export const countryCodeSchema = z
-  .string()
-  .length(2)
-  .regex(/^[A-Z]{2}$/, 'Choose a country')
-  .refine((code) => COUNTRY_CODES.includes(code), 'Choose a country');
+/** The code of a country (ISO 3166-1, two letters). Whether there is one is checked where a posting is stored, which has their list. */
+const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/, 'Choose a country');
 
 /** Where the work is done. City and region are empty when only the country is known. */
 export const placeSchema = z.object({

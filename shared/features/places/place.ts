@@ -1,5 +1,5 @@
 import type { WORK_MODES } from '../opportunity-choices.ts';
-import { countryName } from './countries.ts';
+import { countryName } from './country-name.ts';
 
 // Plain functions without schemas: the browser loads them with forms.
 
@@ -31,6 +31,12 @@ export const placeText = ({ city, region, countryCode }: Place): string => {
   return texts.find((text) => [...text].length <= PLACE_MAX) ?? country;
 };
 
+/** A city without the country that was typed behind it and chosen, too: `Hamburg, Germany` is `Hamburg` in Germany. */
+export const withoutCountry = (city: string, countryCode: string): string => {
+  const [, before, last] = /^(.*),\s*([^,]*)$/su.exec(city.trim()) ?? [];
+  return last?.toLowerCase() === countryName(countryCode).toLowerCase() ? (before ?? '').trim() : city;
+};
+
 /** Where applicants may live, in words: `Anywhere`, `Germany or Austria`. */
 export const applicantsFromText = (from: NonNullable<ApplicantsFrom>): string =>
   from === 'anywhere'
@@ -54,7 +60,7 @@ interface Placed {
 /** The place by which a search’s filter finds an opportunity: its city, `Remote`, or what its author wrote. */
 export const searchedPlace = ({ location, workMode, applicantsFrom, place }: Placed): string => {
   if (place) return place.city || location;
-  return workMode === 'remote' && applicantsFrom !== null ? 'Remote' : location;
+  return workMode === 'remote' && location === remoteText(applicantsFrom) ? 'Remote' : location;
 };
 
 const ANYWHERE = /^(?:anywhere|worldwide)$/i;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COUNTRY_CODES, countryName } from './countries.ts';
+import { COUNTRY_CODES } from './countries.ts';
+import { countryName } from './country-name.ts';
 import { applicantsFromOf, placeText, remoteText, searchedPlace } from './place.ts';
 import { placeTyped, readPlace } from './read-place.ts';
 

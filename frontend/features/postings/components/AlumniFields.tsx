@@ -2,7 +2,7 @@ import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { EditorSection, FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
 import { SalaryMeaning } from './PayMeaning.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
+import { PlaceSection } from './PlaceSection.tsx';
 import { EmploymentField, TitleField, TypeField } from './RoleFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { WantedSkills, WorkFields } from './WorkFields.tsx';
@@ -34,7 +34,7 @@ export function AlumniFields(props: FieldsProps) {
           maxLength={80}
           hint={notes('payMin', notes('salary', <SalaryMeaning typed={values.salary} onChoose={write} />))}
         />
-        <PlaceFields {...props} />
+        <PlaceSection {...props} />
       </EditorSection>
       <EditorSection title="What it’s about">
         <WorkFields {...props} label="Description" />

@@ -2,7 +2,8 @@ import { Field } from '#frontend/ui/forms/Field.tsx';
 import { FieldGroup } from '#frontend/ui/forms/FieldGroup.tsx';
 import { SelectControl } from '#frontend/ui/forms/Select.tsx';
 import { CloseIcon } from '#frontend/ui/style/icons.ts';
-import { countryName, countryOptions } from '#shared/features/places/countries.ts';
+import { countryOptions } from '#shared/features/places/countries.ts';
+import { countryName } from '#shared/features/places/country-name.ts';
 import { MAX_COUNTRIES } from '#shared/features/places/place.ts';
 
 interface CountriesFieldProps {

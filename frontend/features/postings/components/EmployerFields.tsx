@@ -8,7 +8,7 @@ import { wholeNumberIn } from '#shared/features/typed-numbers.ts';
 import { EditorSection, FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
 import { PayFields } from './PayFields.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
+import { PlaceSection } from './PlaceSection.tsx';
 import { EmploymentField, TitleField, TypeField } from './RoleFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { WantedSkills, WorkFields } from './WorkFields.tsx';
@@ -50,7 +50,7 @@ export function EmployerFields(props: FieldsProps) {
             )}
           />
         </FieldRow>
-        <PlaceFields {...props} />
+        <PlaceSection {...props} />
         <FieldRow>
           <TextField
             {...field('openings')}

@@ -1,9 +1,9 @@
-import { type Ref, useDeferredValue, useImperativeHandle, useState } from 'react';
+import { type Ref, Suspense, useDeferredValue, useImperativeHandle, useState } from 'react';
 import { errorCode } from '#frontend/core/api/ApiError.ts';
-import { ConflictNotice } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { usePaneRoom } from '#frontend/ui/hooks/usePaneRoom.ts';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
@@ -21,6 +21,10 @@ import { EditorBar } from './EditorBar.tsx';
 import { EmployerFields } from './EmployerFields.tsx';
 import { type FindingActions, notesOf } from './FieldNotes.tsx';
 import type { FieldsProps } from './fields.ts';
+
+const ConflictNotice = lazyPart(async () => ({
+  default: (await import('#frontend/core/forms/ConflictNotice.tsx')).ConflictNotice,
+}));
 
 /** What the header of the screen does with the form. */
 export interface PostingFormHandle {
@@ -97,16 +101,18 @@ export function PostingForm({ Preview, handle, ...options }: PostingFormProps) {
       <div className="grid grid-cols-1 items-start gap-12 @split:grid-cols-[minmax(0,40rem)_minmax(0,27rem)]">
         <Form form={form} label={words.create} onSubmit={editor.submit} className="gap-6!">
           {theirs && (
-            <ConflictNotice
-              key={theirs.version}
-              subject="This posting"
-              labels={FIELD_LABELS}
-              base={editor.base}
-              mine={values}
-              theirs={valuesOf(theirs, role)}
-              onKeepMine={editor.keepMine}
-              onUseTheirs={editor.useTheirs}
-            />
+            <Suspense>
+              <ConflictNotice
+                key={theirs.version}
+                subject="This posting"
+                labels={FIELD_LABELS}
+                base={editor.base}
+                mine={values}
+                theirs={valuesOf(theirs, role)}
+                onKeepMine={editor.keepMine}
+                onUseTheirs={editor.useTheirs}
+              />
+            </Suspense>
           )}
           <FormFailure
             failure={errorCode(editor.failure) === 'conflict' && theirs ? null : editor.failure}

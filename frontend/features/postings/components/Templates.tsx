@@ -10,7 +10,7 @@ import { useMyPostings } from '../api.ts';
 import { TEMPLATES } from '../templates.ts';
 
 /** The templates of the spec, and the user’s earlier postings: each fills the form of a new posting. */
-export function Templates() {
+export default function Templates() {
   const earlier = useMyPostings();
   return (
     <div className="flex flex-col gap-8">

@@ -4,17 +4,19 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
 import { usePosting, usePostingSummary } from '../api.ts';
 import { EditorPanel } from '../components/EditorPanel.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import type { PostingFormHandle } from '../components/PostingForm.tsx';
-import { Templates } from '../components/Templates.tsx';
 import { wordsOf } from '../labels.ts';
 import type { PostingSlots } from '../slots.ts';
 
 /** Fetched beside the form, which most users open first. */
 const PostingList = lazyPart(() => import('../components/PostingList.tsx'));
+
+const Templates = lazyPart(() => import('../components/Templates.tsx'));
 
 /** The screen on which employers and alumni write and manage their postings. The open tab is in the address. */
 export function PostingsPage(slots: PostingSlots) {
@@ -30,7 +32,19 @@ export function PostingsPage(slots: PostingSlots) {
   const counts = data && Object.values(data.counts);
   const tabs = [
     { value: 'create', label: words.create, content: <EditorPanel handle={form} {...slots} /> },
-    ...(role === 'employer' ? [{ value: 'template', label: 'Use Template', content: <Templates /> }] : []),
+    ...(role === 'employer'
+      ? [
+          {
+            value: 'template',
+            label: 'Use Template',
+            content: (
+              <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+                <Templates />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
     {
       value: 'postings',
       label: words.list,
