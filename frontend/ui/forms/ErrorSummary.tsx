@@ -24,7 +24,7 @@ export function ErrorSummary({ title = 'Some fields need your attention.', probl
         {problems.map(({ name, message, focus }) => (
           <li key={name}>
             {focus ? (
-              <button type="button" onClick={focus} className="py-0.5 text-left underline underline-offset-3">
+              <button type="button" onClick={focus} className="py-1 text-left underline underline-offset-3">
                 {message}
               </button>
             ) : (

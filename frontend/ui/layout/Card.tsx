@@ -32,7 +32,7 @@ export function Card({ title, description, actions, as: Tag = 'section', classNa
             )}
             {description && <p className="text-small text-muted">{description}</p>}
           </div>
-          {actions && <div className="flex flex-none items-center gap-2">{actions}</div>}
+          {actions && <div className="flex max-w-full flex-none flex-wrap items-center gap-2">{actions}</div>}
         </div>
       )}
       {children}

@@ -38,9 +38,9 @@ export function PageHeader({
       {action && (
         <div
           className={cx(
-            'flex flex-none gap-3 print:hidden',
+            'flex max-w-full flex-none flex-wrap gap-3 print:hidden',
             pinned &&
-              'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:h-16 max-sm:items-center max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:*:flex-1',
+              'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:h-16 max-sm:items-center max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:flex-nowrap max-sm:px-4 max-sm:*:flex-1',
           )}
         >
           {action}

@@ -34,7 +34,7 @@ export function UserCell({ user, onOpen }: UserCellProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={onOpen}
-            className="min-w-0 truncate rounded-tick font-medium hover:underline"
+            className="-my-1 min-w-0 truncate rounded-tick py-1 font-medium hover:underline"
           >
             <bdi>{fullName({ firstName, lastName })}</bdi>
           </button>

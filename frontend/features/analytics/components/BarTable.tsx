@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { saveFile } from '#frontend/core/page/saveFile.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { TABLE_ROLES } from '#frontend/ui/data/tableRoles.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { DownloadIcon } from '#frontend/ui/style/icons.ts';
 import { csvLine } from '#shared/csv.ts';
@@ -52,16 +53,22 @@ export function BarTable({ title, description, columns, bars, empty }: BarTableP
       {bars.length === 0 ? (
         <p className="text-small text-muted">{empty}</p>
       ) : (
-        <table className="w-full text-small">
+        // On a phone the name and the bar of a row are above its figures, each with its label: side by side they need 400 px.
+        <table {...TABLE_ROLES.table} className="w-full text-small max-sm:block">
           <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr className="text-fine text-muted">
-              <th scope="col" className="pb-1.5 text-left align-bottom font-normal">
+          <thead {...TABLE_ROLES.group} className="max-sm:hidden">
+            <tr {...TABLE_ROLES.row} className="text-fine text-muted">
+              <th
+                {...TABLE_ROLES.columnHeader}
+                scope="col"
+                className="pb-1.5 text-left align-bottom font-normal"
+              >
                 {first}
               </th>
               {others.map((column) => (
                 <th
                   key={column}
+                  {...TABLE_ROLES.columnHeader}
                   scope="col"
                   className="min-w-14 pb-1.5 pl-4 text-right align-bottom font-normal"
                 >
@@ -70,10 +77,18 @@ export function BarTable({ title, description, columns, bars, empty }: BarTableP
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...TABLE_ROLES.group} className="max-sm:block">
             {bars.map(({ name, to, length, figures }) => (
-              <tr key={name} className="border-t border-line">
-                <th scope="row" className="w-full py-2 text-left align-top font-medium">
+              <tr
+                key={name}
+                {...TABLE_ROLES.row}
+                className="border-t border-line max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:py-2"
+              >
+                <th
+                  {...TABLE_ROLES.rowHeader}
+                  scope="row"
+                  className="w-full text-left align-top font-medium sm:py-2"
+                >
                   {to === undefined ? (
                     name
                   ) : (
@@ -93,9 +108,11 @@ export function BarTable({ title, description, columns, bars, empty }: BarTableP
                 {figures.map((figure, index) => (
                   <td
                     key={columns[index + 1]}
-                    className="py-2 pl-4 text-right align-top whitespace-nowrap tabular-nums"
+                    {...TABLE_ROLES.cell}
+                    className="align-top tabular-nums max-sm:mt-1.5 sm:py-2 sm:pl-4 sm:text-right sm:whitespace-nowrap"
                   >
-                    {figure}
+                    <span className="text-fine text-muted sm:hidden">{columns[index + 1]} </span>
+                    <span>{figure}</span>
                   </td>
                 ))}
               </tr>

@@ -12,7 +12,7 @@ export function Position({ entry, onOpen }: { entry: Entry; onOpen: (key: string
         type="button"
         aria-haspopup="dialog"
         onClick={() => onOpen(key)}
-        className="block max-w-full rounded-tick text-left font-medium text-balance wrap-anywhere after:absolute after:inset-0 hover:text-brand"
+        className="-my-0.5 block max-w-full rounded-tick py-0.5 text-left font-medium text-balance wrap-anywhere after:absolute after:inset-0 hover:text-brand"
       >
         <bdi>{title}</bdi>
       </button>
