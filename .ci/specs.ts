@@ -4,7 +4,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   analytics: ['hiring'],
   applicants: ['applicants', 'applicants-together', 'interviews', 'hiring'],
   applications: ['applications', 'opportunity', 'dashboard', 'dashboard-states', 'tracker', 'applicants'],
-  auth: ['auth', 'confirming', 'password-reset', 'joining', 'translated'],
+  auth: ['auth', 'confirming', 'password-reset', 'joining', 'people', 'translated'],
   companies: ['postings', 'review'],
   contact: ['contact', 'messages', 'directions'],
   conversations: ['conversations', 'directions', 'server-time'],
@@ -17,7 +17,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   meetings: ['meetings', 'interviews'],
   invitations: ['admin-forms', 'admin-users'],
   notifications: ['notifications'],
-  onboarding: ['onboarding', 'joining'],
+  onboarding: ['onboarding', 'joining', 'people'],
   opportunities: [
     ...['explore', 'explore-list', 'finding', 'saved'],
     ...['opportunity', 'opportunity-html', 'postings'],
@@ -31,8 +31,8 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   saved: ['saved'],
   screening: ['screening'],
   searches: ['saved'],
-  settings: ['settings', 'settings-password'],
-  users: ['profile', 'settings', 'onboarding'],
+  settings: ['settings', 'settings-password', 'people'],
+  users: ['profile', 'settings', 'onboarding', 'people'],
 };
 
 /** Browser tests of what all features share, by the folder that a change touches. */
