@@ -47,8 +47,11 @@ export interface Description {
   readonly lines: readonly string[];
 }
 
-/** An id for a new entry. */
-export const newEntryId = (): string => crypto.randomUUID().slice(0, 8);
+/** An entry with an id, by which it is found again: its own, or a new one. */
+export const withEntryId = <T extends { id?: string | undefined }>(entry: T): T => ({
+  ...entry,
+  id: entry.id ?? crypto.randomUUID().slice(0, 8),
+});
 
 /** The name under which the changes of an entry survive a reload. */
 export const draftName = (userId: string, section: Section, key: string): string =>

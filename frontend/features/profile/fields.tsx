@@ -1,12 +1,34 @@
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
+import type { FieldProps } from '#frontend/core/forms/useApiForm.ts';
 import { MonthField } from '#frontend/ui/forms/MonthField.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
+import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { SCHEME_HINT } from '#shared/features/web-address.ts';
 
 interface BoundProps<V extends FieldValues, T> {
   control: Control<V, unknown, T>;
   name: Path<V>;
   label: string;
   hint?: string;
+}
+
+/** The address of a page. */
+export function LinkField({
+  label = 'Link',
+  placeholder = 'https://…',
+  ...field
+}: FieldProps & { label?: string; placeholder?: string }) {
+  return (
+    <TextField
+      {...field}
+      label={label}
+      type="url"
+      inputMode="url"
+      mark="optional"
+      hint={SCHEME_HINT}
+      placeholder={placeholder}
+    />
+  );
 }
 
 /** A month and a year of a form. */

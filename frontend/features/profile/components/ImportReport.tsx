@@ -4,7 +4,7 @@ import { matchesFile, type ImportReport as Report } from '#shared/features/json-
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 /** What an import took from a file, value by value, what it did not take, and why. */
-export default function ImportReport({ report }: { report: Report }) {
+export function ImportReport({ report }: { report: Report }) {
   const { taken, left, kept } = report;
   const changed = taken.filter(({ given }) => given !== undefined);
   return (

@@ -1,16 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#frontend/core/api/client.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx';
-import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { DownloadIcon } from '#frontend/ui/style/icons.ts';
 import { ownQuery } from '../api.ts';
-
-const ImportReport = lazyPart(() => import('./ImportReport.tsx'));
+import { ImportReport } from './ImportReport.tsx';
 
 type ResumeContent = Record<string, unknown>;
 
@@ -18,7 +16,7 @@ type ResumeContent = Record<string, unknown>;
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** The profile as a file in the open format JSON Resume: to take along, and to bring in. */
-export function ResumeFile() {
+export default function ResumeFile() {
   const queryClient = useQueryClient();
   const { refresh } = useSession();
   const [file, setFile] = useState<File | null>(null);
@@ -55,7 +53,7 @@ export function ResumeFile() {
           <FormFailure failure={download.error} title="We couldn’t prepare the file" />
           <FileDrop
             label="Import a JSON Resume"
-            hint="It replaces the sections in the file. Your other sections stay as they are."
+            hint="It replaces the sections in the file. What the file doesn’t have stays as it is."
             accept="application/json,.json"
             maxBytes={MAX_BYTES}
             refusal="Choose a JSON file up to 5 MB."
@@ -73,11 +71,7 @@ export function ResumeFile() {
             }}
           />
           <FormFailure failure={upload.error} title="We couldn’t import this file" />
-          {upload.isSuccess && (
-            <Suspense>
-              <ImportReport report={upload.data.report} />
-            </Suspense>
-          )}
+          {upload.isSuccess && <ImportReport report={upload.data.report} />}
           {file && resume && (
             <div>
               <Button variant="primary" pending={upload.isPending} onClick={() => upload.mutate(resume)}>

@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { ResumeCard } from '#frontend/core/resume/ResumeCard.tsx';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { useOwnProfile } from '../api.ts';
 import { ProfileEditor } from '../components/ProfileEditor.tsx';
 import { ProfileSkeleton } from '../components/ProfileSkeleton.tsx';
-import { ResumeFile } from '../components/ResumeFile.tsx';
+
+// At the end of a long page: it arrives after the editor.
+const ResumeFile = lazyPart(() => import('../components/ResumeFile.tsx'));
 
 /** `/dashboard/profile`: the user's profile, edited section by section. */
 export default function ProfilePage() {
@@ -31,7 +35,11 @@ export default function ProfilePage() {
         <ResumeCard />
       </div>
       {data && <ProfileEditor key={data.id} profile={data} />}
-      {data && <ResumeFile />}
+      {data && (
+        <Suspense>
+          <ResumeFile />
+        </Suspense>
+      )}
       {!data && (!error || isFetching) && <ProfileSkeleton />}
       {!data && error && !isFetching && (
         <RetryNotice error={error} title="We couldn’t load your profile" onRetry={() => void refetch()} />

@@ -3,7 +3,7 @@ import { dateWords, joined } from '#frontend/core/profile/words.ts';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { type Award, sectionSchemas } from '#shared/features/profile-sections.ts';
-import { type Definition, type FieldsProps, newEntryId } from '../definition.ts';
+import { type Definition, type FieldsProps, withEntryId } from '../definition.ts';
 import { Month } from '../fields.tsx';
 
 type Values = Required<Omit<Award, 'id'>>;
@@ -34,7 +34,7 @@ export const AWARDS: Definition<Award, Values> = {
     summary,
   }),
   labels: { title: 'title', awarder: 'awarder', date: 'date', summary: 'summary' },
-  identified: (entry) => ({ ...entry, id: entry.id ?? newEntryId() }),
+  identified: withEntryId,
   keyOf: ({ id }) => id,
   describe: ({ title, awarder, date = '' }) => ({ title, lines: [joined([awarder, dateWords(date)])] }),
   Fields,

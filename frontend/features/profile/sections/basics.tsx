@@ -16,9 +16,8 @@ import { type Basics, basicsSchema } from '#shared/features/profile-sections.ts'
 import { shownAddress } from '#shared/features/shown-address.ts';
 import { latestBirthDate } from '#shared/features/user-rules.ts';
 import { linksSchema, nameFields, withNameRule } from '#shared/features/users.ts';
-import { SCHEME_HINT } from '#shared/features/web-address.ts';
 import type { Definition, FieldsProps } from '../definition.ts';
-import { Lines } from '../fields.tsx';
+import { Lines, LinkField } from '../fields.tsx';
 import { linksIn, profilesWith } from '../links.ts';
 
 const YEARS = EXPERIENCE_BANDS.map((band) => ({ value: band, label: `${band.replace('-', '–')} years` }));
@@ -114,24 +113,8 @@ function Fields({ form: { field, control }, role }: FieldsProps<Values, Basics>)
         autoComplete="tel"
         hint="Only people you work with see it, such as employers you apply to."
       />
-      <TextField
-        {...field('linkedin')}
-        label="LinkedIn URL"
-        type="url"
-        hint={SCHEME_HINT}
-        inputMode="url"
-        mark="optional"
-        placeholder="https://linkedin.com/in/…"
-      />
-      <TextField
-        {...field('url')}
-        label="Portfolio URL"
-        type="url"
-        hint={SCHEME_HINT}
-        inputMode="url"
-        mark="optional"
-        placeholder="https://…"
-      />
+      <LinkField {...field('linkedin')} label="LinkedIn URL" placeholder="https://linkedin.com/in/…" />
+      <LinkField {...field('url')} label="Portfolio URL" />
       <Lines
         control={control}
         name="links"

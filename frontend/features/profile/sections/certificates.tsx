@@ -2,9 +2,8 @@ import { api } from '#frontend/core/api/client.ts';
 import { dateWords, joined } from '#frontend/core/profile/words.ts';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { type Certificate, sectionSchemas } from '#shared/features/profile-sections.ts';
-import { SCHEME_HINT } from '#shared/features/web-address.ts';
-import { type Definition, type FieldsProps, newEntryId } from '../definition.ts';
-import { Month } from '../fields.tsx';
+import { type Definition, type FieldsProps, withEntryId } from '../definition.ts';
+import { LinkField, Month } from '../fields.tsx';
 
 interface Values {
   name: string;
@@ -19,15 +18,7 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Certificate>) 
       <TextField {...field('name')} label="Name" mark="required" />
       <TextField {...field('issuer')} label="Issued by" mark="optional" />
       <Month control={control} name="date" label="Date" />
-      <TextField
-        {...field('url')}
-        label="Link"
-        type="url"
-        hint={SCHEME_HINT}
-        inputMode="url"
-        mark="optional"
-        placeholder="https://…"
-      />
+      <LinkField {...field('url')} />
     </>
   );
 }
@@ -47,7 +38,7 @@ export const CERTIFICATES: Definition<Certificate, Values> = {
     url,
   }),
   labels: { name: 'name', issuer: 'issuer', date: 'date', url: 'link' },
-  identified: (entry) => ({ ...entry, id: entry.id ?? newEntryId() }),
+  identified: withEntryId,
   keyOf: ({ id }) => id,
   describe: ({ name, issuer, date = '' }) => ({ title: name, lines: [joined([issuer, dateWords(date)])] }),
   Fields,

@@ -4,8 +4,8 @@ import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { EDUCATION_LEVELS, PROGRAMS } from '#shared/features/choices.ts';
 import { type Education, sectionSchemas } from '#shared/features/profile-sections.ts';
-import { type Definition, type FieldsProps, newEntryId } from '../definition.ts';
-import { Lines, Period } from '../fields.tsx';
+import { type Definition, type FieldsProps, withEntryId } from '../definition.ts';
+import { Lines, LinkField, Period } from '../fields.tsx';
 
 interface Values {
   institution: string;
@@ -53,20 +53,8 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Education>) {
         mark="optional"
         hint="As your school writes it: 8.7, 3.6/4.0, First class."
       />
-      <TextField
-        {...field('url')}
-        label="School link"
-        type="url"
-        inputMode="url"
-        mark="optional"
-        placeholder="https://…"
-      />
-      <Lines
-        control={control}
-        name="courses"
-        label="Courses"
-        hint="One per line, those that matter for what you look for."
-      />
+      <LinkField {...field('url')} label="School link" />
+      <Lines control={control} name="courses" label="Courses" hint="One per line." />
       <Lines
         control={control}
         name="highlights"
@@ -109,7 +97,7 @@ export const EDUCATION: Definition<Education, Values> = {
     courses: 'courses',
     highlights: 'highlights',
   },
-  identified: (entry) => ({ ...entry, id: entry.id ?? newEntryId() }),
+  identified: withEntryId,
   keyOf: ({ id }) => id,
   describe: ({ institution, studyType, area, level, score, ...period }) => {
     const degree = joined([studyType, area], ', ');

@@ -10,12 +10,7 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Interest>) {
   return (
     <>
       <TextField {...field('name')} label="Interest" mark="required" />
-      <Lines
-        control={control}
-        name="keywords"
-        label="More about it"
-        hint="One per line, such as a team or a club."
-      />
+      <Lines control={control} name="keywords" label="More about it" hint="One per line." />
     </>
   );
 }

@@ -3,9 +3,8 @@ import { joined, linkWords, periodWords } from '#frontend/core/profile/words.ts'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { type Project, sectionSchemas } from '#shared/features/profile-sections.ts';
-import { SCHEME_HINT } from '#shared/features/web-address.ts';
-import { type Definition, type FieldsProps, newEntryId } from '../definition.ts';
-import { Lines, Period } from '../fields.tsx';
+import { type Definition, type FieldsProps, withEntryId } from '../definition.ts';
+import { Lines, LinkField, Period } from '../fields.tsx';
 
 interface Values {
   name: string;
@@ -25,15 +24,7 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Project>) {
     <>
       <TextField {...field('name')} label="Name" mark="required" />
       <TextArea {...field('description')} label="Description" hint="What it is and who it is for." />
-      <TextField
-        {...field('url')}
-        label="Link"
-        type="url"
-        hint={SCHEME_HINT}
-        inputMode="url"
-        mark="optional"
-        placeholder="https://…"
-      />
+      <LinkField {...field('url')} />
       <Period
         control={control}
         start="startDate"
@@ -55,13 +46,8 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Project>) {
         />
         <TextField {...field('type')} label="Kind" mark="optional" placeholder="Application" />
       </div>
-      <Lines control={control} name="roles" label="Your roles" hint="One per line, such as Designer." />
-      <Lines
-        control={control}
-        name="keywords"
-        label="Keywords"
-        hint="One per line, such as what it is made with."
-      />
+      <Lines control={control} name="roles" label="Your roles" hint="One per line." />
+      <Lines control={control} name="keywords" label="Keywords" hint="One per line." />
     </>
   );
 }
@@ -109,7 +95,7 @@ export const PROJECTS: Definition<Project, Values> = {
     entity: 'made for',
     type: 'kind',
   },
-  identified: (entry) => ({ ...entry, id: entry.id ?? newEntryId() }),
+  identified: withEntryId,
   keyOf: ({ id }) => id,
   describe: ({ name, url, ...period }) => ({
     title: name,

@@ -3,8 +3,8 @@ import { dateWords, joined, linkWords } from '#frontend/core/profile/words.ts';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { type Publication, sectionSchemas } from '#shared/features/profile-sections.ts';
-import { type Definition, type FieldsProps, newEntryId } from '../definition.ts';
-import { Month } from '../fields.tsx';
+import { type Definition, type FieldsProps, withEntryId } from '../definition.ts';
+import { LinkField, Month } from '../fields.tsx';
 
 type Values = Required<Omit<Publication, 'id'>>;
 
@@ -19,14 +19,7 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Publication>) 
         hint="Or the journal or conference."
       />
       <Month control={control} name="releaseDate" label="Date" />
-      <TextField
-        {...field('url')}
-        label="Link"
-        type="url"
-        inputMode="url"
-        mark="optional"
-        placeholder="https://…"
-      />
+      <LinkField {...field('url')} />
       <TextArea {...field('summary')} label="Summary" />
     </>
   );
@@ -54,7 +47,7 @@ export const PUBLICATIONS: Definition<Publication, Values> = {
     url: 'link',
     summary: 'summary',
   },
-  identified: (entry) => ({ ...entry, id: entry.id ?? newEntryId() }),
+  identified: withEntryId,
   keyOf: ({ id }) => id,
   describe: ({ name, publisher, releaseDate = '', url }) => ({
     title: name,

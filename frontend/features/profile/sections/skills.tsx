@@ -50,12 +50,7 @@ function Fields({ form, profile }: FieldsProps<Values, Skill>) {
         options={options}
         hint="An entry of work, projects, education or certificates that shows this skill."
       />
-      <Lines
-        control={form.control}
-        name="keywords"
-        label="Keywords"
-        hint="One per line, parts of this skill."
-      />
+      <Lines control={form.control} name="keywords" label="Keywords" hint="One per line." />
     </>
   );
 }

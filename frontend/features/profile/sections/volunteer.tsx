@@ -3,8 +3,8 @@ import { joined, linkWords, periodWords } from '#frontend/core/profile/words.ts'
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { sectionSchemas, type Volunteer } from '#shared/features/profile-sections.ts';
-import { type Definition, type FieldsProps, newEntryId } from '../definition.ts';
-import { Lines, Period } from '../fields.tsx';
+import { type Definition, type FieldsProps, withEntryId } from '../definition.ts';
+import { Lines, LinkField, Period } from '../fields.tsx';
 
 type Values = Required<Omit<Volunteer, 'id'>>;
 
@@ -13,14 +13,7 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Volunteer>) {
     <>
       <TextField {...field('position')} label="Position" />
       <TextField {...field('organization')} label="Organization" />
-      <TextField
-        {...field('url')}
-        label="Link"
-        type="url"
-        inputMode="url"
-        mark="optional"
-        placeholder="https://…"
-      />
+      <LinkField {...field('url')} />
       <Period
         control={control}
         start="startDate"
@@ -64,7 +57,7 @@ export const VOLUNTEER: Definition<Volunteer, Values> = {
     summary: 'summary',
     highlights: 'highlights',
   },
-  identified: (entry) => ({ ...entry, id: entry.id ?? newEntryId() }),
+  identified: withEntryId,
   keyOf: ({ id }) => id,
   describe: ({ position, organization, url, ...period }) => ({
     title: position ?? organization ?? '',

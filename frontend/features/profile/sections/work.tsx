@@ -3,8 +3,8 @@ import { joined, periodWords } from '#frontend/core/profile/words.ts';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { sectionSchemas, type Work } from '#shared/features/profile-sections.ts';
-import { type Definition, type FieldsProps, newEntryId } from '../definition.ts';
-import { Lines, Period } from '../fields.tsx';
+import { type Definition, type FieldsProps, withEntryId } from '../definition.ts';
+import { Lines, LinkField, Period } from '../fields.tsx';
 
 interface Values {
   name: string;
@@ -24,14 +24,7 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Work>) {
       <TextField {...field('position')} label="Position" />
       <TextField {...field('name')} label="Company" />
       <TextField {...field('location')} label="Place" mark="optional" placeholder="London, or Remote" />
-      <TextField
-        {...field('url')}
-        label="Company link"
-        type="url"
-        inputMode="url"
-        mark="optional"
-        placeholder="https://…"
-      />
+      <LinkField {...field('url')} label="Company link" />
       <TextField {...field('description')} label="What the company does" mark="optional" />
       <Period
         control={control}
@@ -85,7 +78,7 @@ export const WORK: Definition<Work, Values> = {
     summary: 'summary',
     highlights: 'highlights',
   },
-  identified: (entry) => ({ ...entry, id: entry.id ?? newEntryId() }),
+  identified: withEntryId,
   keyOf: ({ id }) => id,
   describe: ({ position, name, location, ...period }) => ({
     title: position ?? name ?? '',
