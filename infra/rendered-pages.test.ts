@@ -19,7 +19,6 @@ const template = `<head>${MARKS.about}${MARKS.more}</head><div data-prerendered=
 const render = (opportunity: Opportunity) => renderOpportunity({ template, opportunity, siteUrl: SITE });
 
 const EXAMPLE = someOpportunity({ id: 'example', employmentType: 'full-time', changes: [] });
-
 const texts = (text: fc.Arbitrary<string>) =>
   fc.record({
     title: text,
@@ -238,13 +237,7 @@ describe('the data for search engines', () => {
       someOpportunity({ place: { city: 'x', region: '', countryCode: 'DE' }, workMode: 'onsite' }),
       SITE,
     );
-    for (const required of [
-      'title',
-      'description',
-      'datePosted',
-      'hiringOrganization',
-      'jobLocation',
-    ] as const)
+    for (const required of 'title description datePosted hiringOrganization jobLocation'.split(' '))
       expect(googleProblems({ ...data, [required]: undefined })).toContain(required);
     const address = { '@type': 'PostalAddress', addressLocality: 'Hamburg' };
     expect(googleProblems({ ...data, jobLocation: { '@type': 'Place', address } })).toEqual([

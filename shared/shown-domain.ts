@@ -3,7 +3,9 @@ import { asciiDomain } from './domain-names.ts';
 // Apart from `domain-names.ts`: forms load that one with their schemas.
 
 /** Parameters of RFC 3492, section 5. */
-const [BASE, MIN, MAX, SKEW, DAMP, FIRST_BIAS, FIRST_POINT] = [36, 1, 26, 38, 700, 72, 128] as const;
+const [BASE, MIN, MAX]: readonly [number, number, number] = [36, 1, 26];
+const [SKEW, DAMP]: readonly [number, number] = [38, 700];
+const [FIRST_BIAS, FIRST_POINT]: readonly [number, number] = [72, 128];
 
 const digitOf = (sign: string): number => 'abcdefghijklmnopqrstuvwxyz0123456789'.indexOf(sign);
 
@@ -20,10 +22,10 @@ const adapted = (delta: number, points: number, first: boolean): number => {
 const decoded = (label: string): string | undefined => {
   const end = Math.max(0, label.lastIndexOf('-'));
   const points = [...label.slice(0, end)].map((sign) => sign.codePointAt(0) ?? 0);
-  let [point, index, bias] = [FIRST_POINT as number, 0, FIRST_BIAS as number];
+  let [point, index, bias] = [FIRST_POINT, 0, FIRST_BIAS];
   for (let at = end === 0 ? 0 : end + 1; at < label.length; ) {
     const before = index;
-    for (let [weight, k] = [1, BASE as number]; ; k += BASE) {
+    for (let [weight, k] = [1, BASE]; ; k += BASE) {
       const digit = digitOf(label[at++] ?? '');
       if (digit < 0) return undefined;
       index += digit * weight;

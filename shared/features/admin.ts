@@ -10,7 +10,7 @@ import {
   directoryUserSchema,
 } from './directory.ts';
 import { managedEditSchema, managedUserSchema } from './managed-users.ts';
-import { OWNED_OPPORTUNITIES_PAGE, ownedOpportunitySchema } from './opportunities.ts';
+import { OWNED_OPPORTUNITIES_PAGE, ownedOpportunitySchema } from './owned-opportunities.ts';
 import { statusSchema } from './users.ts';
 
 const id = z.object({ id: z.string().min(1).max(64) });

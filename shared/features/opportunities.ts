@@ -98,20 +98,6 @@ export const opportunitySchema = z.object({
 });
 export type Opportunity = z.infer<typeof opportunitySchema>;
 
-/** An opportunity in the list of the user who posted it. */
-export const ownedOpportunitySchema = opportunitySchema.pick({
-  id: true,
-  type: true,
-  title: true,
-  location: true,
-  status: true,
-  postedAt: true,
-  deadline: true,
-});
-export type OwnedOpportunity = z.infer<typeof ownedOpportunitySchema>;
-/** Entries on a page of that list: of the largest size they fit into 16 KB, which is two read units. */
-export const OWNED_OPPORTUNITIES_PAGE = 15;
-
 /** What an opportunity in a list is to a signed-in user; no answer to a visitor has any of it. */
 const personalShape = {
   /** The user has an application for it that was not withdrawn. */

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, type Currency, type PayPeriod } from './pay-rules.ts';
+import { CURRENCY_CODES, type Currency, PAY_PERIODS, type PayPeriod } from './pay-rules.ts';
 
 // The words of pay in texts, in lower case and without points: of English, and of other languages as postings have them.
 
@@ -74,10 +74,8 @@ const PERIODS: Readonly<Record<PayPeriod, string>> = {
   hour: 'hour hourly hr ph stunde std stündlich heure hora ora uur timme 時給 時間 时薪 小时 시급 시간',
   total: 'total project once flat insgesamt pauschal',
 };
-const PERIOD_OF = new Map(
-  Object.entries(PERIODS).flatMap(([period, words]) =>
-    words.split(' ').map((word) => [word, period as PayPeriod] as const),
-  ),
+const PERIOD_OF = new Map<string, PayPeriod>(
+  PAY_PERIODS.flatMap((period) => PERIODS[period].split(' ').map((word) => [word, period] as const)),
 );
 /** Letters that mean a period only behind a stroke or “per”: `£14/h`. */
 const SHORT = new Map<string, PayPeriod>([

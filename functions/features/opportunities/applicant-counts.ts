@@ -23,7 +23,7 @@ export const shardOf = (userId: string, shards = COUNT_SHARDS): string => {
 };
 
 const number = z.number().int().default(0);
-const shardSchema = z.object({
+export const shardSchema = z.object({
   new: number,
   reviewed: number,
   interview_scheduled: number,

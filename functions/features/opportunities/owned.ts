@@ -8,8 +8,8 @@ import {
   TransactionFailed,
   transact,
 } from '#functions/core/table.ts';
-import { type OwnedOpportunity, ownedOpportunitySchema } from '#shared/features/opportunities.ts';
 import { isPublished } from '#shared/features/opportunity-statuses.ts';
+import { type OwnedOpportunity, ownedOpportunitySchema } from '#shared/features/owned-opportunities.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
 import type { StoredOpportunity } from './repository.ts';
 

@@ -45,7 +45,7 @@ export default function PlaceFields({ editor, notes }: FieldsProps) {
             ) : remote ? (
               'Only if the work is tied to a place, such as an office to visit.'
             ) : (
-              'Or the place in your own words, such as “Hamburg, Germany”.'
+              'Or the place as free text, such as “Hamburg, Germany”.'
             ),
           )}
         />

@@ -1,4 +1,4 @@
-import { type Shard, sumOf } from '#functions/features/opportunities/applicant-counts.ts';
+import { type Shard, shardSchema, sumOf } from '#functions/features/opportunities/applicant-counts.ts';
 import type { ApplicantCounts } from '#shared/features/applicants.ts';
 import { APPLICATION_STATUSES } from '#shared/features/application-rules.ts';
 import type { PackedRow } from './storage.ts';
@@ -6,7 +6,7 @@ import type { PackedRow } from './storage.ts';
 const byStatus = (numberOf: (status: PackedRow['status']) => number): Shard => {
   const shard: Partial<Shard> = {};
   for (const status of APPLICATION_STATUSES) shard[status] = numberOf(status);
-  return shard as Shard;
+  return shardSchema.parse(shard);
 };
 
 export const NO_APPLICANTS: ApplicantCounts = sumOf([]);
