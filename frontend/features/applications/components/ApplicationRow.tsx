@@ -42,9 +42,7 @@ export function ApplicationRow({ application }: { application: Application }) {
       <ol className="flex flex-wrap gap-x-1.5 text-fine text-muted max-sm:col-span-2">
         {history.map((step, index) => (
           <li key={step.at} className="flex gap-1.5">
-            <span>
-              {STEPS[step.status]} <Moment at={step.at} as="day" />
-            </span>
+            <Moment what={STEPS[step.status]} at={step.at} as="day" />
             {index < history.length - 1 && <span aria-hidden="true">›</span>}
           </li>
         ))}
