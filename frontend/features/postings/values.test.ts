@@ -92,6 +92,11 @@ test('the place comes back from its form as it was, and what is typed is kept', 
 test('remote work asks where applicants may live', () => {
   const remote = { ...newValues('employer'), workMode: 'remote' as const };
   expect(errorsOf(remote).applicantsFrom).toBe('Choose where applicants may live');
+  // The choice is a change, although the API gets nothing of it yet: the list of countries opens with it.
+  expect([unreadIn(remote), unreadIn({ ...remote, applicantsFrom: 'countries' })]).toEqual([
+    [],
+    ['countries'],
+  ]);
   expect(errorsOf({ ...remote, applicantsFrom: 'countries' }).applicantsFrom).toBe(
     'Choose at least one country',
   );

@@ -134,12 +134,18 @@ export const fieldsOf = (values: PostingValues): PostingFields => {
   };
 };
 
-/** What was typed for a number or an amount and is none, or not clear: it stays on this device, and the API does not get it. */
+/**
+ * What was typed for a number or an amount and is none, or not clear, and an answer without its countries: it stays on this device, and
+ * the API does not get it.
+ */
 export const unreadIn = (values: PostingValues): string[] => [
   ...NUMBERS.map((name) => values[name]).filter((typed) => Number.isNaN(wholeNumberIn(typed))),
   ...(['payMin', 'payMax'] as const)
     .filter((field) => ['question', 'unreadable'].includes(readingOf(values, field).kind))
     .map((field) => `${field} ${values[field]}`),
+  ...(values.workMode === 'remote' && values.applicantsFrom !== '' && placeOf(values).applicantsFrom === null
+    ? [values.applicantsFrom]
+    : []),
 ];
 
 const isUsualReply = ({ deadline, replyBy }: PostingFields): boolean =>
