@@ -143,6 +143,7 @@ export const applicants = defineFeature('applicants', {
           id: z.string(),
           title: z.string(),
           status: z.string(),
+          /** Empty while the list knows a posting by an application without a promise only. */
           replyBy: z.string(),
           counts: applicantCountsSchema,
           /** Missing while there are too few. */

@@ -49,7 +49,9 @@ export function PostingStrip({ postings, chosen, searchFor }: PostingStripProps)
                 <bdi>{title}</bdi>
               </Link>
             </h2>
-            <p className="truncate text-fine text-muted">Reply promised by {fullDate(replyBy)}</p>
+            {replyBy && (
+              <p className="truncate text-fine text-muted">Reply promised by {fullDate(replyBy)}</p>
+            )}
             <p className="text-fine text-muted">{recordWords(replies)}</p>
           </li>
         ))}
