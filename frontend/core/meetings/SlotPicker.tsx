@@ -98,7 +98,7 @@ export function SlotPicker({
                     onChange={() => choose(slot)}
                     className="absolute inset-0 cursor-[inherit] appearance-none rounded-control outline-none"
                   />
-                  <span className="relative">{clockIn(slot, zone)}</span>
+                  {clockIn(slot, zone)}
                   <span className="sr-only">, {dateInWords(date)}</span>
                 </label>
               ),

@@ -27,7 +27,7 @@ export function CheckboxGrid({ label, hint, error, mark, options, value, ...inpu
               className="peer absolute inset-0 cursor-[inherit] appearance-none rounded-full outline-none"
             />
             <CheckIcon aria-hidden="true" className="-ml-1 hidden size-4 stroke-2! peer-checked:block" />
-            <span className="relative">{option}</span>
+            {option}
           </label>
         ))}
       </div>

@@ -30,8 +30,7 @@ export function SegmentedControl({ label, name, segments, value, onChange }: Seg
             onChange={() => onChange(segment.value)}
             className="absolute inset-0 cursor-[inherit] appearance-none rounded-[5px] outline-none"
           />
-          {/* Above the button, which is as large as its label. */}
-          <span className="relative">{segment.label}</span>
+          {segment.label}
         </label>
       ))}
     </fieldset>
