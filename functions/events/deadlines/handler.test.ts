@@ -74,7 +74,7 @@ describe('the closing of what is past its deadline', () => {
     });
   });
 
-  it('takes the day from the event, in UTC', async () => {
+  it('takes the day from the event, and closes it once it has ended everywhere', async () => {
     const one = someOpportunity({ deadline: '2026-05-09' });
     await store(one);
     const at = (time: string) => handler({ time }, context());
