@@ -15,16 +15,21 @@ const asked = (applicants: readonly Applicant[]) =>
     ),
   ].flatMap(([id, some]) => {
     const users = some.map(({ userId }) => userId);
-    return Array.from({ length: Math.ceil(users.length / MAX_INTERVIEW_APPLICANTS) }, (_, part) => ({
-      id,
-      users: users.slice(part * MAX_INTERVIEW_APPLICANTS, (part + 1) * MAX_INTERVIEW_APPLICANTS),
-    }));
+    return Array.from(
+      { length: Math.ceil(users.length / MAX_INTERVIEW_APPLICANTS) },
+      (_, part): [opportunityId: string, users: string[]] => [
+        id,
+        users.slice(part * MAX_INTERVIEW_APPLICANTS, (part + 1) * MAX_INTERVIEW_APPLICANTS),
+      ],
+    );
   });
 
 /** The interviews of each user of a part, by the applicant's id in the list. */
-const interviewsOf = async ({ id, users }: ReturnType<typeof asked>[number]) => {
-  const query = { users: users.join(',') };
-  const { items } = await api.call('applicants.interviews', { params: { id }, query });
+const interviewsOf = async ([id, users]: [opportunityId: string, users: string[]]) => {
+  const { items } = await api.call('applicants.interviews', {
+    params: { id },
+    query: { users: users.join(',') },
+  });
   return users.map((userId): [string, Interview[]] => [
     idOf({ opportunityId: id, userId }),
     items.filter(({ guest }) => guest.id === userId),
@@ -39,8 +44,7 @@ export const useInterviews = (
   // One query for all parts: what observes several at once would be loaded by every screen, with react-query.
   const { data } = useQuery({
     queryKey: [...api.key('applicants.interviews'), parts],
-    queryFn: () => Promise.all(parts.map(interviewsOf)),
-    select: (found) => new Map(found.flat()),
+    queryFn: async () => new Map((await Promise.all(parts.map(interviewsOf))).flat()),
     enabled: parts.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 0,
