@@ -27,6 +27,18 @@ const listFor = ({ browser }: Member, query: Query = {}) =>
 const readsOf = (headers: Headers): number =>
   Number(/reads=([\d.]+)/.exec(headers.get('x-consumed') ?? '')?.[1]);
 
+/** Waits until the list of a poster has all changes so far, so that no later task brings them. */
+const packed = async (poster: string): Promise<void> => {
+  const at = (await advanceClock(0)).toISOString();
+  await advanceClock(60_000);
+  await packPoster.queue({ poster }, 0);
+  await eventually('the packed list', async () => {
+    asOperator();
+    const { list } = await readCounts({ poster }, true);
+    return list !== undefined && list.upTo > at;
+  });
+};
+
 /** A company with as many postings, which are closed so that no search list follows, and an applicant for each. */
 const companyWith = async (size: number) => {
   const { employer, company, id } = await hiring();
@@ -53,13 +65,7 @@ const companyWith = async (size: number) => {
   await batchWrite(
     [...items, posterCountsItem(poster, { new: size })].map((Item) => ({ PutRequest: { Item } })),
   );
-  await advanceClock(60_000);
-  await packPoster.queue({ poster }, 0);
-  await eventually('the packed list', async () => {
-    asOperator();
-    const { list } = await readCounts({ poster }, true);
-    return list !== undefined && list.upTo > at;
-  });
+  await packed(poster);
   return { employer, day: dayOf(new Date(at)), ids: [...postings.map((posting) => posting.id), id] };
 };
 
@@ -131,6 +137,7 @@ describe('the numbers of all postings together', () => {
     if (!person) throw new Error('nobody applied');
     (await apply(person, other.id)).body;
     const shown = async () => (await listFor(employer)).body.postings.map((posting) => posting.id);
+    await packed(`company#${company.id}`);
     expect((await shown()).sort()).toEqual([id, other.id].sort());
     (await employer.browser.call('postings.remove', { params: { id: other.id } })).body;
     await eventually('one', async () => (await shown()).join() === id);
