@@ -61,6 +61,7 @@ describe('an email address', () => {
     expect(of(254)).toHaveLength(254);
     expect(contactEmailSchema.parse(of(254))).toBe(of(254));
     expect(contactEmailSchema.safeParse(of(255)).success).toBe(false);
+    expect([254, 255].map((length) => isEmailAddress(of(length)))).toEqual([true, false]);
   });
 
   it('is linked to with every sign encoded', () => {

@@ -27,7 +27,7 @@ describe('a user with one name', () => {
     const email = newEmail();
     const browser = new Browser();
     const refused = await browser.call('auth.signUp', {
-      body: { ...signUpBody({ email }), ...NONE, password: 'x' },
+      body: { ...signUpBody({ email }), ...NONE, password: 7 },
     });
     expect(refused.error.fields).toMatchObject({ lastName: REQUIRED, password: expect.any(String) });
     const { body } = await browser.call('auth.signUp', { body: { ...signUpBody({ email }), ...ONE } });
