@@ -36,8 +36,8 @@ const reachable = (graph: Graph, root: string, without: ReadonlySet<string> = ne
   return seen;
 };
 
-/** What the fields and every form need of `core`. */
-const FORM_RULES = ['core/api/fieldErrors.ts', 'core/api/waiting.ts'];
+/** What the fields and every form need of `core`, and the fields for names, which many forms have. */
+const FORM_RULES = ['core/api/fieldErrors.ts', 'core/api/waiting.ts', 'core/profile/fields/NameFields.tsx'];
 
 /** Small parts that public pages show, too: `lists` would take them along, and it loads zod. */
 const SMALL_PARTS = ['ui/actions/TextLink.tsx', 'ui/data/tableRoles.ts'];

@@ -17,7 +17,7 @@ interface NameFieldsProps {
 export function NameFields({ firstName, lastName, oneName, isOneName = false }: NameFieldsProps) {
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+      <div className={isOneName ? undefined : 'grid gap-5 sm:grid-cols-2 sm:gap-4'}>
         <TextField
           {...firstName}
           label={isOneName ? 'Name' : 'First Name'}
