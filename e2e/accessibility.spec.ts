@@ -11,7 +11,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 import { expectHydrated } from './support/hydration.ts';
 import { someOpen } from './support/opportunities.ts';
 import { sample } from './support/sample.ts';
-import { expectWholeTexts } from './support/translator.ts';
+import { expectUsableTranslated, expectWholeTexts } from './support/translator.ts';
 
 const UNKNOWN = '/no-such-page';
 /** Every screen outside the dashboard that is built and needs no parameter. */
@@ -58,6 +58,7 @@ const checkScreen = async (page: Page, path: string) => {
       if (checked.includes(width)) await expectAccessible(page, path);
     });
   }
+  if (process.env.FLEDGE_SOAK) await test.step(`${path}, translated`, () => expectUsableTranslated(page));
 };
 
 for (const path of VISITED)

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { expectHydrated } from './hydration.ts';
 
 /**
  * How others change the texts of a document: a translator puts elements in their place, one extension wraps them, another
@@ -77,4 +78,36 @@ export const expectWholeTexts = async (page: Page): Promise<void> => {
     return found;
   });
   expect(beside, 'texts beside other nodes').toEqual([]);
+};
+
+/**
+ * Expects that a screen can be used whose texts others go on changing: sends its forms as they are, changes its
+ * width, leaves it by a link and comes back. What React cannot find again would be an error of the page, which fails the test.
+ */
+export const expectUsableTranslated = async (page: Page): Promise<void> => {
+  const { pathname } = new URL(page.url());
+  const size = page.viewportSize();
+  for (const way of WAYS) {
+    await page.reload();
+    await expectHydrated(page);
+    const heading = page.getByRole('heading', { level: 1 }).first();
+    await expect(heading).toBeVisible();
+    await translate(page, way);
+    for (const form of await page.locator('form').all())
+      await form.evaluate((one: HTMLFormElement) => {
+        if (one.isConnected && one.method !== 'get') one.requestSubmit();
+      });
+    for (const width of [320, 1280]) await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href="/"], a[href="/about"], a[href="/dashboard"]')]
+        .find((link) => link.pathname !== location.pathname)
+        ?.click(),
+    );
+    await page.waitForURL((url) => url.pathname !== pathname);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === pathname);
+    await expect(heading).toBeVisible();
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  }
+  if (size) await page.setViewportSize(size);
 };

@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run soak [-- --requests NUMBER] [--seed NUMBER]
        Sends 100,000 random requests, or as many as given, to its own stack and fails at the first 5xx; then runs
        all rounds of the races and random tests, those of lists and the stream once more with indexes that lag by a
        second, and the browser tests with all script payloads and with each
-       screen in both colour schemes and at each width.`;
+       screen in both colour schemes, at each width, and with its texts changed as page translation does.`;
 
 /** Tests of what reads an index, or follows from what does. Others look at a list at the moment of a write. */
 const WITH_LAG = [
