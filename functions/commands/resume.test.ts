@@ -68,5 +68,5 @@ test('the exit code is 0 when all files are read', async () => {
 
 test('without files it says how it is used', async () => {
   await expect(linesOf([])).rejects.toThrow('Usage: npm run resume');
-  await expect(linesOf(['--all'])).rejects.toThrow("Unknown option '--all'");
+  await expect(linesOf(['--all'])).rejects.toThrow('There is no option --all.');
 });

@@ -79,10 +79,10 @@ describe('the numbers of a posting', () => {
       Object.values(
         hiringDays([
           row(['new', 'reviewed', 'rejected'], { replyBy: '2026-01-03' }),
-          row(['new', 'reviewed', 'interview_scheduled'], { replyBy: '2026-01-02' }),
-          row(['new', 'withdrawn'], { replyBy: '2026-01-02' }),
+          row(['new', 'reviewed', 'interview_scheduled'], { replyBy: '2026-01-01' }),
+          row(['new', 'withdrawn'], { replyBy: '2026-01-01' }),
           row(['new'], { replyBy: '2026-01-09' }),
-          row(['new', 'reviewed', 'withdrawn'], { replyBy: '2026-01-02' }),
+          row(['new', 'reviewed', 'withdrawn'], { replyBy: '2026-01-01' }),
           row(['new', 'rejected']),
         ]),
       ),
@@ -92,7 +92,7 @@ describe('the numbers of a posting', () => {
       ...{ 'withdrawn new': 1, 'rejected new': 1 },
     });
     expect(stays).toEqual({ new: { '1': 5 }, reviewed: { '1': 3 } });
-    // The one who withdrew on the promised day is owed nothing; the one after it had been missed.
+    // A day ends in UTC−12. The one who withdrew on the promised day is owed nothing; the one after it had been missed.
     expect(replies).toEqual({ kept: 1, late: 1, missed: 1, open: { '2026-01-09': 1 } });
     expect(answers).toEqual({ '2': 2 });
   });

@@ -12,6 +12,11 @@ const SAVING: readonly (readonly [RouteId, Section])[] = [
   ['profile.saveSkills', 'skills'],
   ['profile.saveCertificates', 'certificates'],
   ['profile.saveLanguages', 'languages'],
+  ['profile.saveVolunteer', 'volunteer'],
+  ['profile.saveAwards', 'awards'],
+  ['profile.savePublications', 'publications'],
+  ['profile.saveInterests', 'interests'],
+  ['profile.saveReferences', 'references'],
   ['profile.saveLookingFor', 'lookingFor'],
 ];
 
