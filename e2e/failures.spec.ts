@@ -16,7 +16,7 @@ const answering = (page: Page, path: string, status: number, body: string, heade
 
 const TOO_MANY = '{"message":"Too Many Requests"}';
 const INTERNAL = '{"code":"internal","message":"Something went wrong on our side. Please try again."}';
-const quote = (page: Page) => page.getByText('include this reference').first();
+const quote = (page: Page) => page.getByText('include this reference').first().locator('..');
 
 /** Fills in sign-up and sends it. */
 const trySignUp = async (page: Page, email: string) => {

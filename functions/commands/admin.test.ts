@@ -143,7 +143,10 @@ describe('the command line', () => {
     ],
     [['approve', 'a@b.example', '--force'], /^There is no option --force\.\nUsage: /],
     [['create', 'a@b.example', '--first-name', '\u200b'], /^--first-name: First name is required\.\n$/],
-    [['suspend', 'a@b.example', '--reason', 'One\u0007two'], /^--reason: Remove the invisible character U\+0007/],
+    [
+      ['suspend', 'a@b.example', '--reason', 'One\u0007two'],
+      /^--reason: Remove the invisible character U\+0007/,
+    ],
   ])('answers %j in words, and fails', async (args, message) => {
     const run = args.length === 0 ? adminProcess : admin;
     const { code, out, err } = await run(args);

@@ -25,12 +25,9 @@ export default function ResumeHealth() {
     <Card title="Resume Health">
       {data && <Health resume={resumeOf(data)} />}
       {!data && error && (
-        <RetryNotice
-          error={error}
-          fallback="We couldn’t load your Resume Health."
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <RetryNotice error={error} pending={isFetching} onRetry={() => void refetch()}>
+          We couldn’t load your Resume Health.
+        </RetryNotice>
       )}
       {!data && !error && <HealthSkeleton />}
       <div className="mt-5">
