@@ -13,13 +13,16 @@ export function OpenNow() {
       {data && data.open > 0 && (
         <span className="inline-flex animate-fade items-center gap-2 text-text">
           <span aria-hidden="true" className="size-2 rounded-full bg-positive" />
-          <TextLink to={PATHS.explore}>
-            <span className="tabular-nums">
-              {figure.format(data.open)}
-              {data.more && '+'}
-            </span>{' '}
-            open {data.open === 1 ? 'position' : 'positions'} right now
-          </TextLink>
+          {/* Among words the link's padding takes no place; as a part of the flex box it would. */}
+          <span>
+            <TextLink to={PATHS.explore}>
+              <span className="tabular-nums">
+                {figure.format(data.open)}
+                {data.more && '+'}
+              </span>{' '}
+              open {data.open === 1 ? 'position' : 'positions'} right now
+            </TextLink>
+          </span>
         </span>
       )}
     </p>
