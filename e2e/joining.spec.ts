@@ -90,6 +90,7 @@ test('from sign-up to the dashboard at 375 px with the keyboard alone', async ({
   await page.getByRole('link', { name: 'Sign in' }).focus();
   await typed('Ada');
   await typed('Byron');
+  await keyboard.press('Tab'); // the box for a single name
   await typed(await poolAddress());
   await typed(PASSWORD);
   await keyboard.press('Tab'); // the button that shows the password

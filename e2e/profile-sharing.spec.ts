@@ -18,7 +18,7 @@ test('others see what their audience may, once a day each', async ({ page, signe
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
   await expect(page.getByText('Harbour')).toHaveCount(0);
   await expect(page.getByText('+44')).toHaveCount(0);
-  await page.getByRole('radio', { name: /^People I work with/ }).check();
+  await page.getByRole('radio', { name: /^People I work with/ }).click();
   await expect(page.getByRole('link', { name: /^\+44/ })).toBeVisible();
 
   await signUp(otherDevice, { firstName: 'Viewer' });
@@ -53,7 +53,7 @@ test('a resume is one clean PDF in each layout and paper', async ({ page, signed
   ] as const) {
     await page.goto(`${PROFILE}/print`);
     for (const name of [layout, paper]) {
-      await page.getByRole('radio', { name, exact: true }).check();
+      await page.getByRole('radio', { name, exact: true }).click();
       // The address has it first, and the page follows.
       await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
     }

@@ -187,7 +187,7 @@ test('a section that was saved elsewhere asks which version counts; other sectio
   await expect(question).toContainText('Mate');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep my changes' }).click();
-  await expect(page.getByLabel('Company')).toHaveValue('Dock');
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Dock');
   await save(page).click();
   await expect(titles(page, 'Work').first()).toHaveAccessibleName('Edit Captain');
   const { sections } = await (await page.request.get('/api/profile')).json();

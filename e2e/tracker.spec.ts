@@ -31,7 +31,7 @@ test('follows applications here and outside, and withdraws with an undo', { tag:
   await row.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByRole('region', { name: /^Waiting/ })).toContainText(one.title);
 
-  await page.getByRole('radio', { name: 'Board' }).check();
+  await page.getByRole('radio', { name: 'Board' }).click();
   await expect(page).toHaveURL(/view=board/);
   const card = page.getByRole('listitem').filter({ hasText: 'Lock keeper on the canal' });
   await card.getByRole('button', { name: /^Move/ }).click();
