@@ -12,6 +12,9 @@ const MESSAGE = 'אני זמינה בשעה 9:00 (ירושלים).';
 const expectDirection = (place: Locator, direction: 'ltr' | 'rtl') =>
   expect(place).toHaveCSS('direction', direction);
 
+const selectedIn = (field: Locator) =>
+  field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+
 test('Hebrew names and messages go from right to left, in fields too, and the sentences around them do not', async ({
   page,
   signedUp,
@@ -42,9 +45,14 @@ test('Hebrew names and messages go from right to left, in fields too, and the se
     await field.fill(typed);
     await expectDirection(field, direction);
   }
+  await field.fill('See you at\u0007 9');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Remove the invisible character U+0007 after “See you at”')).toBeVisible();
+  expect(await selectedIn(field)).toBe('\u0007');
 
   await page.goto(`/people/${sara.id}`);
   await expectDirection(page.getByRole('heading', { level: 1 }).getByText(NAME), 'rtl');
+  await expect(page).toHaveTitle(`\u2068${NAME}\u2069 · Fledge`);
 });
 
 test('pasted text is sent, and what cannot be shown is named and selected', async ({ page }) => {
@@ -61,10 +69,7 @@ test('pasted text is sent, and what cannot be shown is named and selected', asyn
     page.getByText('Remove the invisible character U+0007 after “I planned berths.”'),
   ).toBeVisible();
   await expect(message).toBeFocused();
-  const selected = await message.evaluate((field: HTMLTextAreaElement) =>
-    field.value.slice(field.selectionStart, field.selectionEnd),
-  );
-  expect(selected).toBe('\u0007');
+  expect(await selectedIn(message)).toBe('\u0007');
   await page.keyboard.press('Delete');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you, שרה')).toBeVisible();

@@ -97,6 +97,9 @@ test('a profile is downloaded as JSON Resume and imported again', async ({ page,
     ...{ name: 'odd.json', mimeType: 'text/plain' },
     buffer: Buffer.from(`\ufeff${JSON.stringify(odd)}`, 'utf16le'),
   });
+  await expect(
+    page.getByText('2 values can be taken, 1 of them in another form; 1 value can’t.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('2 values taken, 1 of them in another form; 1 value not taken.')).toBeVisible();
   await expect(page.getByText('work.0.startDate')).toBeVisible();

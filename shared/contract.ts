@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
-import { CONTROL_FREE, refusedCharacter } from './refused-characters.ts';
+import { CONTROL_FREE, refusedCharacter, tooLong } from './refused-characters.ts';
 import { plainLine, visibleLine, visibleText } from './visible-text.ts';
 
 /** The five roles of a person. A role is chosen at sign-up and is a Cognito group of the same name. */
@@ -190,7 +190,7 @@ export const optionalFilter = <T extends z.ZodType>(schema: T) =>
 export const searchText = (max: number) =>
   z
     .string()
-    .max(max, `Use at most ${max} characters`)
+    .max(max, tooLong(max))
     .overwrite((text) =>
       visibleLine(text)
         .replace(/\p{Cc}/gu, ' ')
@@ -210,7 +210,7 @@ const made = (visible: (text: string) => string, max: number, message?: string) 
   // In one `check`: each method of a chain makes another schema, and bundles load dozens of these.
   z.string().check(
     z.overwrite(visible),
-    z.maxLength(max, message ?? `Use at most ${max} characters`),
+    z.maxLength(max, message ?? tooLong(max)),
     z.regex(CONTROL_FREE, refused),
     z.refine((text) => text.isWellFormed(), refused),
   );

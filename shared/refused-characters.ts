@@ -32,3 +32,6 @@ export const refusedCharacter = (text: string): { at: number; message: string } 
   const before = endOf(text.slice(0, at)).trim();
   return { at, message: `Remove ${what} ${before === '' ? 'at the beginning' : `after “${before}”`}` };
 };
+
+/** What a field says about a text of more characters than it takes. */
+export const tooLong = (max: number): string => `Use at most ${max} characters`;

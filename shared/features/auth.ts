@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { dateSchema, defineFeature, emptyBody, plain, roleSchema } from '../contract.ts';
+import { tooLong } from '../refused-characters.ts';
 import { emailSchema, nameFields, userSchema, withNameRule } from './users.ts';
 
 export const PASSWORD_MIN = 8;
@@ -26,7 +27,7 @@ export const RESENT_INVITATIONS = { limit: 5, windowSeconds: 3600 } as const;
 export const newPasswordSchema = z
   .string()
   .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`)
-  .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`)
+  .max(PASSWORD_MAX, tooLong(PASSWORD_MAX))
   // Cognito refuses these too.
   .regex(/^\S([^\n\r\u0085\u2028\u2029]*\S)?$/, 'Use a single line without spaces at the beginning or end');
 

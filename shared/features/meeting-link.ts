@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { tooLong } from '../refused-characters.ts';
 import { hostOf } from './web-address.ts';
 
 /** Whether a text is a full address that begins with https:// and names a host of the public web. */
@@ -8,5 +9,5 @@ export const isMeetingLink = (text: string): boolean =>
 /** The address of the room where a meeting takes place. */
 export const meetingLinkSchema = z
   .string()
-  .max(300, 'Use at most 300 characters')
+  .max(300, tooLong(300))
   .refine((text) => text === '' || isMeetingLink(text), 'Enter a full address that begins with https://');

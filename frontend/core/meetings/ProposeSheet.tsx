@@ -129,7 +129,7 @@ function Loaded({ with: guest, name, reason, version, onSent, onClose, offers, r
       submit={{ label: way === 'times' ? 'Send times' : 'Offer free times', pending: 'Sending…' }}
       onClose={onClose}
     >
-      <TextField {...form.field('topic')} label="Topic" mark="required" maxLength={TOPIC_MAX} />
+      <TextField {...form.field('topic')} label="Topic" mark="required" />
       <Select {...form.field('minutes')} label="Length" options={LENGTHS} />
       <PanelField
         reason={reason}
@@ -165,7 +165,6 @@ function Loaded({ with: guest, name, reason, version, onSent, onClose, offers, r
         label="Link to the room"
         mark="optional"
         type="url"
-        maxLength={300}
         hint={
           rooms
             ? 'Leave it empty, and a room is made for this meeting.'

@@ -12,7 +12,7 @@ import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { REPORT_CODES, REPORT_LABELS, REPORT_TEXT_MAX } from '#shared/features/report-rules.ts';
+import { REPORT_CODES, REPORT_LABELS } from '#shared/features/report-rules.ts';
 import { reportReasonSchema } from '#shared/features/reports.ts';
 
 export interface ReportTarget {
@@ -84,7 +84,6 @@ export default function ReportDialog(props: ReportDialogProps) {
           label="What happened"
           mark={code === 'other' ? 'required' : 'optional'}
           rows={3}
-          maxLength={REPORT_TEXT_MAX}
         />
         {mayBlock && (
           <Checkbox

@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import { withPlainDigits } from '#shared/features/typed-numbers.ts';
 import { later } from '../data/later.ts';
 import type { FieldText } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -60,7 +61,7 @@ export function MonthField({ label, name, value, onChange, onBlur, ref, ...group
           maxLength={4}
           placeholder="Year"
           value={year}
-          onChange={({ target }) => change(target.value.trim().replaceAll('-', ''), chosen)}
+          onChange={({ target }) => change(withPlainDigits(target.value).replaceAll(/[-\s]/g, ''), chosen)}
           onBlur={onBlur}
           className="control tabular-nums"
         />

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { isolated } from '#shared/isolated.ts';
 import { PRODUCT } from '#shared/product.ts';
 
 /** Names the screen in the browser's tab and history: 'Explore · Fledge'. */
 export const useTitle = (title: string | undefined): void => {
   useEffect(() => {
-    if (title !== undefined) document.title = title ? `${title} · ${PRODUCT}` : PRODUCT;
+    if (title !== undefined) document.title = title ? `${isolated(title)} · ${PRODUCT}` : PRODUCT;
   }, [title]);
 };

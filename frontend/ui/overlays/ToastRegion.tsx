@@ -1,4 +1,5 @@
 import { Toast } from 'radix-ui';
+import { isolated } from '#shared/isolated.ts';
 import { TextLink } from '../actions/TextLink.tsx';
 import { Reference } from '../data/Reference.tsx';
 import { cx } from '../style/cx.ts';
@@ -38,9 +39,13 @@ function Message({ id, title, description, variant = 'default', action, referenc
         <CheckIcon aria-hidden="true" className="mt-0.5 size-5 text-brand" />
       )}
       <div className="min-w-0">
-        <Toast.Title className={cx('text-small font-semibold', failed && 'text-danger')}>{title}</Toast.Title>
+        <Toast.Title className={cx('text-small font-semibold', failed && 'text-danger')}>
+          {isolated(title)}
+        </Toast.Title>
         {description && (
-          <Toast.Description className="text-small text-muted wrap-anywhere">{description}</Toast.Description>
+          <Toast.Description className="text-small text-muted wrap-anywhere">
+            {isolated(description)}
+          </Toast.Description>
         )}
         <Reference id={reference} />
         {action && (

@@ -8,6 +8,7 @@ import { inboxChange } from '#functions/features/inbox/repository.ts';
 import { REQUEST_MAX, weekOf } from '#shared/features/conversation-rules.ts';
 import type { conversations, Message } from '#shared/features/conversations.ts';
 import { mayRequest, type Reason, requestBudget, requestIdOf } from '#shared/features/reason-rules.ts';
+import { tooLong } from '#shared/refused-characters.ts';
 import { blockKey, conversationIdOf } from './keys.ts';
 import { checkContact, contactError, userFor } from './parties.ts';
 import {
@@ -58,7 +59,7 @@ const checkRequest = (from: Account, to: Account, text: string): void => {
       message: 'You can’t contact this user without a reason, such as an application.',
     });
   if (text.length > REQUEST_MAX)
-    throw new AppError('invalid_input', { fields: { text: `Use at most ${REQUEST_MAX} characters` } });
+    throw new AppError('invalid_input', { fields: { text: tooLong(REQUEST_MAX) } });
 };
 
 const notBlocked = (userId: string, blockedId: string): Write => ({

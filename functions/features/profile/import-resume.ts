@@ -4,6 +4,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { loadProfile } from '#functions/features/users/change-profile.ts';
+import { toUser } from '#functions/features/users/repository.ts';
 import { type ImportReport, withOneName } from '#shared/features/json-resume.ts';
 import type { profile } from '#shared/features/profile.ts';
 import { sectionsOf } from '#shared/features/profile-answers.ts';
@@ -13,10 +14,11 @@ import {
   isEmpty,
   OWNER_FIELDS,
   SECTIONS,
+  type Section,
 } from '#shared/features/profile-rules.ts';
 import type { Basics, SomeSections } from '#shared/features/profile-sections.ts';
 import { readResume, told } from './read-resume.ts';
-import { saveSections } from './save.ts';
+import { checkSections, saveSections } from './save.ts';
 import { ownSections } from './views.ts';
 
 /** Who may see which section, as a copy of a profile says it. */
@@ -64,11 +66,16 @@ const without = (sections: SomeSections, path: string): SomeSections => {
   return z.custom<SomeSections>().parse(result);
 };
 
+const pathOf = (section: Section, index: number, field: string) => `${section}.${index}.${field}`;
+
+type Body = z.infer<typeof profile.import.body>;
+
 /** Each value that only the rules for whole profiles refuse is left out in turn. */
 const MOST_REFUSED = 30;
 
-const attempt = async (account: Account, resume: Record<string, unknown>, now: Date) => {
-  const { profile: before, stored, version } = await loadProfile(account.id);
+const attempt = async (account: Account, { resume, dryRun = false }: Body, now: Date) => {
+  const whole = await loadProfile(account.id);
+  const { profile: before, stored, version } = whole;
   const { sections: read, report: found } = readResume(resume);
   const report: ImportReport = { ...found, kept: [] };
   const audiences = audiencesIn(resume, report);
@@ -81,14 +88,14 @@ const attempt = async (account: Account, resume: Record<string, unknown>, now: D
   }
   for (let refused = 0; ; refused += 1)
     try {
-      const saved = await saveSections(
-        account,
-        { sections, audiences, pathOf: (section, index, field) => `${section}.${index}.${field}` },
-        now,
-        (latest) => {
-          if (latest.version !== version) throw new AppError('conflict');
-        },
-      );
+      const given = { sections, audiences, pathOf };
+      if (dryRun) {
+        checkSections(account, whole, given, now);
+        return { saved: { user: toUser(account, before), profile: before, stored }, report };
+      }
+      const saved = await saveSections(account, given, now, (latest) => {
+        if (latest.version !== version) throw new AppError('conflict');
+      });
       return { saved, report };
     } catch (error) {
       const fields = error instanceof AppError && error.code === 'invalid_input' ? error.fields : undefined;
@@ -103,10 +110,13 @@ const attempt = async (account: Account, resume: Record<string, unknown>, now: D
     }
 };
 
-/** Replaces the sections that a JSON Resume has, whatever they were before. A profile that is changed meanwhile is read again. */
+/**
+ * Replaces the sections that a JSON Resume has, whatever they were before. A profile that is changed meanwhile is read again.
+ * A dry run only reports what would be taken.
+ */
 export const importResume: Handler<typeof profile.import> = async ({ account, body, now }) => {
   const { saved, report } = await retrying(
-    () => attempt(account, body.resume, now),
+    () => attempt(account, body, now),
     (error) => error instanceof AppError && error.code === 'conflict',
   );
   const { id, role } = account;

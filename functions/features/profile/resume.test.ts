@@ -141,6 +141,18 @@ describe('a profile as JSON Resume', () => {
 });
 
 describe('importing', () => {
+  it('saves nothing in a dry run, and reports what it would take in the same words', async () => {
+    const user = await member();
+    const before = await contents(user);
+    const resume = { ...RESUME, basics: { ...RESUME.basics, phone: 'ask me', dateOfBirth: '1800-01-01' } };
+    const imported = (dryRun: boolean) => user.browser.call('profile.import', { body: { resume, dryRun } });
+    const dry = (await imported(true)).body;
+    expect(await contents(user)).toEqual(before);
+    expect(dry.report.taken.length).toBeGreaterThan(20);
+    expect((await imported(false)).body.report).toEqual(dry.report);
+    expect(await contents(user)).not.toEqual(before);
+  });
+
   it('leaves the sections that the resume does not have, and counts versions on for those it has', async () => {
     const user = await member();
     await user.browser.call('profile.import', { body: { resume: RESUME } });

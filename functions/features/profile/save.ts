@@ -104,6 +104,12 @@ export const saveSections = (
   });
 };
 
+/** Throws what saving the sections would throw, and saves nothing. */
+export const checkSections = (account: Account, before: WholeProfile, given: Given, now: Date): void => {
+  checkDates(given, now);
+  editOf(account, before, given);
+};
+
 /** A request to save one section. */
 export interface SectionCall<S extends Section> {
   readonly account: Account;

@@ -5,7 +5,7 @@ import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { Role } from '#shared/contract.ts';
 import { EDUCATION_LEVELS, graduationYears, PROGRAMS } from '#shared/features/choices.ts';
-import { fractionIn } from '#shared/features/typed-numbers.ts';
+import { fractionIn, withPlainDigits } from '#shared/features/typed-numbers.ts';
 import type { FieldsProps } from '../answers.ts';
 
 /** The education of students and alumni. */
@@ -27,10 +27,9 @@ export function EducationFields({ role, form: { field, control } }: FieldsProps 
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         {role === 'alumni' ? (
           <TextField
-            {...field('graduationYear')}
+            {...field('graduationYear', { setValueAs: withPlainDigits })}
             label="Graduation Year"
             inputMode="numeric"
-            maxLength={4}
             placeholder="YYYY"
             hint="Any year, such as 2009."
           />

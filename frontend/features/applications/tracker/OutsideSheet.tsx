@@ -58,16 +58,15 @@ export function OutsideSheet({ entry, onClose }: OutsideSheetProps) {
       onClose={onClose}
     >
       {entry && <History entry={entry} />}
-      <TextField {...field('title')} label="Job title" mark="required" maxLength={120} />
-      <TextField {...field('company')} label="Company" mark="required" maxLength={120} />
+      <TextField {...field('title')} label="Job title" mark="required" />
+      <TextField {...field('company')} label="Company" mark="required" />
       <Select {...field('stage')} label="Stage" options={STAGES} />
-      <TextField {...field('location')} label="Location" maxLength={80} />
+      <TextField {...field('location')} label="Location" />
       <TextField
         {...field('url')}
         label="Link"
         type="url"
         hint={`The address of the posting. ${SCHEME_HINT}`}
-        maxLength={300}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField {...field('appliedOn')} label="Applied on" />

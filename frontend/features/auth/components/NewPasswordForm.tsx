@@ -11,6 +11,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { shownAddress } from '#shared/features/shown-address.ts';
+import { withPlainDigits } from '#shared/features/typed-numbers.ts';
 import { resetFailure, resetFieldErrors } from '../resetFailure.ts';
 
 const schemaFor = (email: string) =>
@@ -54,7 +55,7 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
       {/* Identifies the account for password managers. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <TextField
-        {...field('code')}
+        {...field('code', { setValueAs: withPlainDigits })}
         label="Code"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -11,13 +11,7 @@ const SIZES = COMPANY_SIZES.map((size) => ({ value: size, label: `${size.replace
 export function CompanyFields({ field }: { field: ApiForm<Fields>['field'] }) {
   return (
     <>
-      <TextField
-        {...field('name')}
-        label="Name"
-        mark="required"
-        maxLength={120}
-        autoComplete="organization"
-      />
+      <TextField {...field('name')} label="Name" mark="required" autoComplete="organization" />
       <TextField
         {...field('site')}
         label="Website"
@@ -25,14 +19,9 @@ export function CompanyFields({ field }: { field: ApiForm<Fields>['field'] }) {
         autoComplete="url"
         hint="Such as example.org. Colleagues with an address of this domain can ask to join."
       />
-      <TextField {...field('sector')} label="Sector" maxLength={80} hint="Such as “Renewable energy”." />
+      <TextField {...field('sector')} label="Sector" hint="Such as “Renewable energy”." />
       <Select {...field('size')} label="Size" placeholder="Select the size" options={SIZES} />
-      <TextField
-        {...field('place')}
-        label="Place"
-        maxLength={80}
-        hint="City and country of the main office."
-      />
+      <TextField {...field('place')} label="Place" hint="City and country of the main office." />
       <TextArea
         {...field('about')}
         label="About"

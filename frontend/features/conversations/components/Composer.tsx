@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { FieldError } from '#frontend/ui/forms/FieldError.tsx';
+import { selectRefused } from '#frontend/ui/forms/selectRefused.ts';
 import { MESSAGE_MAX } from '#shared/features/conversation-rules.ts';
 import type { Message } from '#shared/features/conversations.ts';
+import { refusedCharacter, tooLong } from '#shared/refused-characters.ts';
 
 interface ComposerProps {
   conversationId: string;
@@ -24,6 +27,7 @@ export function Composer({ conversationId, editing, onSend, onSave, onCancel, on
   const draft = `message-${conversationId}`;
   const [text, setText] = useState(() => readDraft(draft, { text: '' }).text);
   const [edited, setEdited] = useState('');
+  const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!editing) return;
@@ -33,6 +37,7 @@ export function Composer({ conversationId, editing, onSend, onSave, onCancel, on
   const shown = editing ? edited : text;
 
   const change = (value: string) => {
+    setRefusal(undefined);
     if (editing) return setEdited(value);
     setText(value);
     if (value.trim() === '') forgetDraft(draft);
@@ -41,6 +46,12 @@ export function Composer({ conversationId, editing, onSend, onSave, onCancel, on
   const submit = () => {
     const trimmed = shown.trim();
     if (trimmed === '') return;
+    const problem = trimmed.length > MESSAGE_MAX ? tooLong(MESSAGE_MAX) : refusedCharacter(shown)?.message;
+    if (problem !== undefined && field.current) {
+      setRefusal(problem);
+      field.current.focus();
+      return selectRefused(field.current);
+    }
     if (editing) return onSave(editing, trimmed);
     change('');
     onSend(trimmed);
@@ -72,14 +83,15 @@ export function Composer({ conversationId, editing, onSend, onSave, onCancel, on
         id={id}
         dir="auto"
         rows={2}
-        maxLength={MESSAGE_MAX}
         value={shown}
         placeholder="Write a message"
-        aria-describedby={`${id}-keys`}
+        aria-invalid={refusal !== undefined}
+        aria-describedby={refusal === undefined ? `${id}-keys` : `${id}-error`}
         className="control field-sizing-content max-h-48 resize-none"
         onChange={({ target }) => change(target.value)}
         onKeyDown={onKeyDown}
       />
+      <FieldError id={`${id}-error`} message={refusal} alert />
       <div className="flex items-center justify-between gap-3 pt-2">
         <p id={`${id}-keys`} className="text-fine text-muted pointer-coarse:sr-only">
           Ctrl+Enter sends. Up edits your last message.

@@ -65,7 +65,7 @@ export function BookSheet({ userId, name, reason, onClose }: BookSheetProps) {
       submit={{ label: 'Book meeting', pending: 'Booking…' }}
       onClose={onClose}
     >
-      <TextField {...form.field('topic')} label="Topic" mark="required" maxLength={TOPIC_MAX} />
+      <TextField {...form.field('topic')} label="Topic" mark="required" />
       <Select {...form.field('minutes')} label="Length" options={LENGTHS} />
       <SlotPicker
         userId={userId}

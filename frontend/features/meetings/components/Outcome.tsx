@@ -135,7 +135,7 @@ function Rate({ meeting: { id } }: { meeting: ShownMeeting }) {
           {error}
         </p>
       )}
-      <TextArea {...form.field('note')} label="Note" mark="optional" maxLength={RATING_NOTE_MAX} />
+      <TextArea {...form.field('note')} label="Note" mark="optional" />
       <div>
         <Button type="submit" pending={form.pending}>
           Save rating

@@ -45,7 +45,6 @@ export function Place({ meeting }: { meeting: ShownMeeting }) {
             label="Link to the room"
             type="url"
             hint="An address that begins with https://"
-            maxLength={300}
           />
           <div>
             <Button type="submit" size="small" pending={form.pending}>

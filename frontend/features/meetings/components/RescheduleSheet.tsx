@@ -11,9 +11,10 @@ import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { MEETING_REASON_MAX } from '#shared/features/meeting-rules.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
+import { tooLong } from '#shared/refused-characters.ts';
 
 const shape = {
-  reason: z.string().trim().max(MEETING_REASON_MAX, `Use at most ${MEETING_REASON_MAX} characters`),
+  reason: z.string().trim().max(MEETING_REASON_MAX, tooLong(MEETING_REASON_MAX)),
   start: z.string(),
   date: z.string(),
   clock: z.string(),

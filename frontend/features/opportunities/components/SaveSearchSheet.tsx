@@ -51,7 +51,7 @@ export default function SaveSearchSheet({ filters, onClose }: SaveSearchSheetPro
       submit={{ label: 'Save search', pending: 'Saving…' }}
       onClose={onClose}
     >
-      <TextField {...form.field('name')} label="Name" mark="required" maxLength={NAME_MAX} />
+      <TextField {...form.field('name')} label="Name" mark="required" />
       <Switch
         label="Alert me about new openings"
         hint="In your notifications at once, and in one email each morning when there are any."

@@ -19,13 +19,7 @@ export function AlumniFields(props: FieldsProps) {
         <TypeField editor={editor} />
         <TitleField {...props} />
         <FieldRow>
-          <TextField
-            {...field('company')}
-            label="Company"
-            mark="required"
-            maxLength={120}
-            hint={notes('company')}
-          />
+          <TextField {...field('company')} label="Company" mark="required" hint={notes('company')} />
           <EmploymentField {...props} />
         </FieldRow>
         <TextField
@@ -45,7 +39,6 @@ export function AlumniFields(props: FieldsProps) {
           {...field('howToApply')}
           label="How to apply"
           mark="required"
-          maxLength={300}
           autoComplete="off"
           hint={notes(
             'howToApply',

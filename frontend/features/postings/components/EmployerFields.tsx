@@ -29,7 +29,7 @@ export function EmployerFields(props: FieldsProps) {
       </EditorSection>
       <EditorSection title="The position">
         <FieldRow>
-          <TextField {...field('department')} label="Department" maxLength={80} hint={notes('department')} />
+          <TextField {...field('department')} label="Department" hint={notes('department')} />
           <EmploymentField {...props} />
         </FieldRow>
         <FieldRow>
@@ -81,13 +81,7 @@ export function EmployerFields(props: FieldsProps) {
           hint={notes('niceToHave', 'One on each line.')}
         />
         <WantedSkills {...props} />
-        <TextField
-          {...field('education')}
-          label="Education"
-          mark="optional"
-          maxLength={120}
-          hint={notes('education')}
-        />
+        <TextField {...field('education')} label="Education" mark="optional" hint={notes('education')} />
         <TextArea
           {...field('benefits')}
           label="Benefits and perks"

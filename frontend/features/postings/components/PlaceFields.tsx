@@ -64,7 +64,6 @@ export default function PlaceFields({ editor, notes }: FieldsProps) {
             {...field('region')}
             label="State or region"
             mark="optional"
-            maxLength={80}
             autoComplete="off"
             hint={notes('region', 'Where the city’s name is not enough.')}
           />

@@ -41,7 +41,6 @@ export function TitleField({ editor: { field }, notes }: FieldsProps) {
       {...field('title')}
       label="Job title"
       mark="required"
-      maxLength={120}
       hint={notes('title', 'The plain name of the profession, such as “Software Engineer”.')}
     />
   );

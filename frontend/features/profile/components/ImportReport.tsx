@@ -3,28 +3,28 @@ import { matchesFile, type ImportReport as Report } from '#shared/features/json-
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
-/** What an import took from a file, value by value, what it did not take, and why. */
-export function ImportReport({ report }: { report: Report }) {
+/** What an import takes from a file, or took once it is done: value by value, what it does not take, and why. */
+export function ImportReport({ report, done }: { report: Report; done: boolean }) {
   const { taken, left, kept } = report;
   const changed = taken.filter(({ given }) => given !== undefined);
   return (
     <div role="status" className="flex flex-col gap-4">
       <p>
         {matchesFile(report)
-          ? 'Your profile now matches the file.'
-          : `${count(taken.length, 'value')} taken, ${changed.length} of them in another form; ${count(left.length, 'value')} not taken.`}
+          ? `Your profile ${done ? 'now matches' : 'will match'} the file.`
+          : `${count(taken.length, 'value')} ${done ? '' : 'can be '}taken, ${changed.length} of them in another form; ${count(left.length, 'value')} ${done ? 'not taken' : 'can’t'}.`}
       </p>
       {left.length > 0 && (
-        <Notice tone="warning" title="Not taken">
+        <Notice tone="warning" title={done ? 'Not taken' : 'Cannot be taken'}>
           <Values values={left.map(({ path, value, reason }) => ({ path, value, note: reason }))} />
         </Notice>
       )}
       {kept.length > 0 && (
-        <p className="text-small text-muted">{`Not in the file, so your profile keeps it: ${kept.join(', ')}.`}</p>
+        <p className="text-small text-muted">{`Not in the file, so your profile ${done ? 'keeps' : 'will keep'} it: ${kept.join(', ')}.`}</p>
       )}
       {changed.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-1 text-small font-medium">{`Taken in another form (${changed.length})`}</summary>
+          <summary className="cursor-pointer py-1 text-small font-medium">{`${done ? 'Taken in' : 'In'} another form (${changed.length})`}</summary>
           <Values
             values={changed.map(({ path, value, given = '' }) => ({
               path,
@@ -36,7 +36,7 @@ export function ImportReport({ report }: { report: Report }) {
       )}
       {taken.length > changed.length && (
         <details>
-          <summary className="cursor-pointer py-1 text-small font-medium">{`Taken as in the file (${taken.length - changed.length})`}</summary>
+          <summary className="cursor-pointer py-1 text-small font-medium">{`${done ? 'Taken as' : 'As'} in the file (${taken.length - changed.length})`}</summary>
           <Values values={taken.filter(({ given }) => given === undefined)} />
         </details>
       )}

@@ -20,10 +20,15 @@ export default function ResumeFile() {
   const queryClient = useQueryClient();
   const { refresh } = useSession();
   const [file, setFile] = useState<File | null>(null);
-  const [resume, setResume] = useState<ResumeContent>();
+  const [contents] = useState(() => new WeakMap<File, ResumeContent>());
+  const resume = file && contents.get(file);
   const download = useMutation({
     mutationFn: () => api.call('profile.export'),
     onSuccess: (resume) => save(resume),
+  });
+  const check = useMutation({
+    mutationFn: (content: ResumeContent) =>
+      api.call('profile.import', { body: { resume: content, dryRun: true } }),
   });
   const upload = useMutation({
     mutationFn: (content: ResumeContent) => api.call('profile.import', { body: { resume: content } }),
@@ -53,7 +58,7 @@ export default function ResumeFile() {
           <FormFailure failure={download.error} title="We couldn’t prepare the file" />
           <FileDrop
             label="Import a JSON Resume"
-            hint="It replaces the sections in the file. What the file doesn’t have stays as it is."
+            hint="We show what the file contains before anything is saved. It replaces the sections in the file; what the file doesn’t have stays as it is."
             accept="application/json,.json"
             maxBytes={MAX_BYTES}
             refusal="Choose a JSON file up to 5 MB."
@@ -61,18 +66,23 @@ export default function ResumeFile() {
               const { readJsonResume } = await import('../readJsonResume.ts');
               const read = readJsonResume(new Uint8Array(await chosen.arrayBuffer()));
               if ('problem' in read) return read.problem;
-              setResume(read.resume);
+              contents.set(chosen, read.resume);
               return undefined;
             }}
             file={file}
             onFile={(chosen) => {
               setFile(chosen);
               upload.reset();
+              const content = chosen && contents.get(chosen);
+              if (content) check.mutate(content);
+              else check.reset();
             }}
           />
-          <FormFailure failure={upload.error} title="We couldn’t import this file" />
-          {upload.isSuccess && <ImportReport report={upload.data.report} />}
-          {file && resume && (
+          <FormFailure failure={upload.error ?? check.error} title="We couldn’t import this file" />
+          {upload.isSuccess && <ImportReport report={upload.data.report} done />}
+          {file && check.isPending && <p role="status">Reading the file…</p>}
+          {file && check.isSuccess && <ImportReport report={check.data.report} done={false} />}
+          {resume && check.isSuccess && (
             <div>
               <Button variant="primary" pending={upload.isPending} onClick={() => upload.mutate(resume)}>
                 Import

@@ -41,7 +41,7 @@ function Fields({ form, profile }: FieldsProps<Values, Skill>) {
   const options = backers(profile);
   return (
     <>
-      <TextField {...field('name')} label="Skill" mark="required" maxLength={50} />
+      <TextField {...field('name')} label="Skill" mark="required" />
       <Select {...field('level')} label="Level" placeholder="Not stated" options={levels} />
       <Select
         {...field('backedBy')}
