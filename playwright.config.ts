@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserOptions } from './e2e/support/browser.ts';
+import { browserOptions } from '#infra/browser/browser.ts';
 import { localStack } from './e2e/support/stack.ts';
 
 /** Browser tests over the real stack: `npm start` on its own port and data, or a deployed one with E2E_URL. */

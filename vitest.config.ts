@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'stack',
           ...shared,
           include: ['functions/**/*.test.ts'],
-          globalSetup: ['functions/testing/global-setup.ts'],
+          globalSetup: ['infra/testing/stack/global-setup.ts'],
           // Each worker has its own stack and clock. A copy that runs already is only one.
           ...(process.env.FLEDGE_TEST_DATA_DIR
             ? { maxWorkers: 1, sequence: { groupOrder: 1 } }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { functionEntries } from '#infra/function-entries.ts';
+import { functionEntries } from '#infra/bundling/function-entries.ts';
 import { browserTests, importedFiles, stackTests } from './affected.ts';
 import { EVERYWHERE, FEATURE_SPECS, SHARED_SPECS } from './specs.ts';
 
@@ -29,11 +29,13 @@ test('a screen is tested in the browser with its feature', () => {
     'e2e/directions.spec.ts',
   ]);
   expect(browserTests(['frontend/ui/hooks/useMedia.ts'])).toContain('e2e/gallery.spec.ts');
-  expect(browserTests(['shared/features/approvals.ts'])).toContain('e2e/admin-users.spec.ts');
+  expect(browserTests(['shared/core/approvals.ts'])).toContain('e2e/admin-users.spec.ts');
   expect(browserTests(['docs/runbook.md', 'shared/contract.test.ts'])).toEqual([]);
 });
 
 test('a document is tested too', () => {
-  expect(importedFiles(['docs/runbook.md'])).toEqual(['infra/documents.test.ts']);
-  expect(importedFiles(['shared/contract.ts', 'shared/no-longer-there.ts'])).toEqual(['shared/contract.ts']);
+  expect(importedFiles(['docs/runbook.md'])).toEqual(['infra/checks/documents.test.ts']);
+  expect(importedFiles(['shared/core/contract.ts', 'shared/no-longer-there.ts'])).toEqual([
+    'shared/core/contract.ts',
+  ]);
 });

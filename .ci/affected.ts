@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { bundleOptions } from '#infra/build.ts';
-import { type FunctionEntry, functionEntries } from '#infra/function-entries.ts';
+import { bundleOptions } from '#infra/bundling/build.ts';
+import { type FunctionEntry, functionEntries } from '#infra/bundling/function-entries.ts';
 import { FEATURE_SPECS, SHARED_SPECS } from './specs.ts';
 
 /** The folders of the functions whose bundle contains one of the files. */
@@ -43,7 +43,7 @@ export const stackTests = async (
 /** Files whose unit and infrastructure tests are found through their imports; a document's test reads it by name. */
 export const importedFiles = (files: readonly string[]): string[] => [
   ...files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('e2e/') && existsSync(file)),
-  ...(files.some((file) => file.endsWith('.md')) ? ['infra/documents.test.ts'] : []),
+  ...(files.some((file) => file.endsWith('.md')) ? ['infra/checks/documents.test.ts'] : []),
 ];
 
 const SCREENS = 'frontend/features';

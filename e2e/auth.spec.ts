@@ -1,5 +1,5 @@
-import { ROLES } from '#shared/contract.ts';
-import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { ROLES } from '#shared/core/contract.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
 import { newAddress } from './support/address.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { expectHydrated } from './support/hydration.ts';

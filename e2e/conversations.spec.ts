@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from 'playwright/test';
-import { requestIdOf } from '#shared/features/reason-rules.ts';
+import { PAYLOADS, watchForHits } from '#functions/testing/payloads.ts';
+import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { bell, hasNotifications, panel } from './support/notifying.ts';
-import { PAYLOADS, watchForHits } from './support/payloads.ts';
 import { type Person, signUp } from './support/people.ts';
 
 const READY = { confirmed: true, onboarded: true } as const;

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#frontend/core/api/types.ts';
-import type { Role } from '#shared/contract.ts';
-import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
+import type { Role } from '#shared/core/contract.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
 import { figure, recommendations } from './support/applying.ts';
 import { asAdmin, sendMessage } from './support/contact.ts';
 import { FIGURES, labels } from './support/figures.ts';

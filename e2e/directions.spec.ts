@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright/test';
-import { requestIdOf } from '#shared/features/reason-rules.ts';
+import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signUp } from './support/people.ts';
 

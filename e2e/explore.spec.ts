@@ -1,4 +1,4 @@
-import { LOCATIONS, SKILLS } from '#shared/features/choices.ts';
+import { LOCATIONS, SKILLS } from '#shared/core/choices.ts';
 import { count, rows } from './support/explore.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { delayAppCode } from './support/hydration.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Candidate } from '#shared/features/fairness-tally.ts';
+import type { Candidate } from '#shared/features/fairness/tally.ts';
 import { applyFor } from './support/applying.ts';
 import { asAdmin } from './support/contact.ts';
 import { figuresFor } from './support/fairness.ts';

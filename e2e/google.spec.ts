@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
 import { newAddress } from './support/address.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { signedInUser } from './support/people.ts';

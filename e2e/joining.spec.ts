@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ROLES } from '#shared/contract.ts';
+import { ROLES } from '#shared/core/contract.ts';
 import { newAddress, poolAddress } from './support/address.ts';
 import { expect, test } from './support/fixtures.ts';
 import { confirmationLink } from './support/mail.ts';

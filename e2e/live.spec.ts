@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright/test';
-import { requestIdOf } from '#shared/features/reason-rules.ts';
+import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type Person, signUp } from './support/people.ts';
 

@@ -1,5 +1,5 @@
 import { bookingPath } from '#frontend/features/meetings/paths.ts';
-import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
 import { applyFor } from './support/applying.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { signIn } from './support/people.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import type { ContactMessage } from '#shared/features/contact.ts';
+import type { ContactMessage } from '#shared/features/contact/routes.ts';
 import { asAdmin, MESSAGES, sendMessage } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { PAYLOADS, SHOWN, watchForHits } from '#functions/testing/payloads.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
 import { expect, test } from './support/fixtures.ts';
-import { PAYLOADS, SHOWN, watchForHits } from './support/payloads.ts';
 import { signIn } from './support/people.ts';
 
 // Scripts in each field of a posting and of its company: some here, five hundred in `npm run soak`.

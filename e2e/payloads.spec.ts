@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inParallel } from '#functions/core/in-parallel.ts';
+import { ALL_PAYLOADS, PAYLOADS, watchForHits } from '#functions/testing/payloads.ts';
 import { asAdmin, MESSAGES, sendMessage } from './support/contact.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ALL_PAYLOADS, PAYLOADS, watchForHits } from './support/payloads.ts';
 import { signUp } from './support/people.ts';
 import { saveElsewhere } from './support/profile.ts';
 

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
 import { expect, test } from './support/fixtures.ts';
 import { portablePages } from './support/portable.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { PRERENDERED } from '#frontend/app/registry/prerendered.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { expect, test } from './support/fixtures.ts';
 import { delayAppCode, expectHydrated } from './support/hydration.ts';
 import { sample } from './support/sample.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { requestIdOf } from '#shared/features/reason-rules.ts';
+import { PAYLOADS, watchForHits } from '#functions/testing/payloads.ts';
+import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { asAdmin } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { PAYLOADS, watchForHits } from './support/payloads.ts';
 import { signUp } from './support/people.ts';
 
 /** As many as a first contact and a report have room for. */

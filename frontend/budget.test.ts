@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ROLES } from '#shared/contract.ts';
+import { ROLES } from '#shared/core/contract.ts';
 import { APP_LIMITS, buildChunks, type Chunks, EDITOR_LIMITS, SHARED_LIMITS } from './budget.ts';
 
 /** One more screen for mentors: with an icon that no role has, and with one of the students' and the admins'. */

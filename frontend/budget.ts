@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { ALL_SCREENS, pageModule } from './app/registry/all.ts';
 
 /** The most that a browser loads to show /dashboard, whatever the role, and that a screen adds of its own; KB, gzip. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { approve, suspend } from '#functions/testing/decisions.ts';
-import { isOfSite, ROLES, type Role, type Route, SESSION_COOKIE } from '#shared/contract.ts';
+import { isOfSite, ROLES, type Role, type Route, SESSION_COOKIE } from '#shared/core/contract.ts';
 import { allRoutes, type RouteId } from '#shared/routes.ts';
 import { newId } from './core/ids.ts';
 import { type Answer, Browser } from './testing/api.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, it } from 'vitest';
-import { childrenOf, isNode, type Node, nameOf } from './syntax-tree.ts';
+import { childrenOf, isNode, type Node, nameOf } from './bundling/syntax-tree.ts';
 
 /*
  * In the document, every text is the only child of its element (decision 0240): frontend/ui/jsx sees to it for what is

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Page } from 'playwright/test';
-import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
-import type { Contact } from '#shared/features/contact.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
+import type { Contact } from '#shared/features/contact/routes.ts';
 import { signIn } from './people.ts';
 
 /** Where admins read the messages. */

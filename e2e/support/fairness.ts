@@ -1,4 +1,4 @@
-import type { Candidate } from '#shared/features/fairness-tally.ts';
+import type { Candidate } from '#shared/features/fairness/tally.ts';
 import { asOperator } from './operator.ts';
 
 /** Gives an employer’s company its figures for a quarter, in the table. */
@@ -11,7 +11,7 @@ export const figuresFor = async (
   const [membership, repository, { tally }] = await Promise.all([
     import('#functions/features/companies/membership.ts'),
     import('#functions/features/fairness/repository.ts'),
-    import('#shared/features/fairness-tally.ts'),
+    import('#shared/features/fairness/tally.ts'),
   ]);
   const companyId = await membership.companyIdOf(employerId);
   if (companyId === undefined) throw new Error('The employer has no company.');

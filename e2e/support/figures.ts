@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 
 /** The names of the figures on the home. */
 export const labels = (page: Page): Locator => page.getByRole('main').locator('dl').first().getByRole('term');

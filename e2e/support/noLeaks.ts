@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canariesIn } from '#functions/testing/canaries.ts';
-import { DEMO_PASSWORD } from '#shared/demo.ts';
+import { DEMO_PASSWORD } from '#shared/core/demo.ts';
 import { PASSWORD } from './people.ts';
 
 /** The credentials and texts of the browser tests' users, which must not appear in a log. */

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import { idFor } from '#functions/seed/random.ts';
-import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
+import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 
 /** Open opportunities of the seed that match a query such as `type=job`. */
 export const openOpportunities = async (

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, TestInfo } from 'playwright/test';
-import { DEMO_PASSWORD } from '#shared/demo.ts';
+import { DEMO_PASSWORD } from '#shared/core/demo.ts';
 
 /** The tag of tests that need what only a local copy has; `npm run e2e -- --url …` leaves them out. */
 export const LOCAL = '@local';

@@ -1,7 +1,7 @@
 import { useRoutes } from 'react-router-dom';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { type LazyPart, lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { loaderFor } from './registry/roles.ts';
 import { NotFound, preloadRoutes, routeOf, type ScreenRoute } from './routes.tsx';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { createQueryClient } from './queryClient.ts';
 
 /** The id of the element that holds what a page was rendered with, as JSON. */

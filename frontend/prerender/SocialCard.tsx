@@ -1,5 +1,5 @@
 import { BIRD } from '#frontend/ui/layout/Logo.tsx';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import type { Page } from './page.ts';
 
 /** The light theme's colours (styles/tokens.css); a picture has no theme. */

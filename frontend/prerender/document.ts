@@ -1,5 +1,5 @@
 import { FIRST_VIEW } from '#frontend/marketing/firstView.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { dataBlock, escaped, feedLink, MARKS, meta, noIndex, sharedLink, titled } from './head.ts';
 import type { Page } from './page.ts';
 import { SITE_URL_MARK } from './site-url.ts';

@@ -1,5 +1,5 @@
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
+import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 const EXAMPLE: Opportunity = {
   id: 'example',

@@ -1,4 +1,4 @@
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 
 /*
  * What the head of a page is written with, at build time and in the function that renders pages.

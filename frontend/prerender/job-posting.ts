@@ -1,11 +1,11 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import { endOfDay } from '#shared/features/opportunity-days.ts';
-import type { Pay } from '#shared/features/pay-schema.ts';
-import { COUNTRY_CODES } from '#shared/features/places/countries.ts';
-import { countryName } from '#shared/features/places/country-name.ts';
-import type { Place } from '#shared/features/places/place.ts';
+import { endOfDay } from '#shared/core/opportunity-days.ts';
+import type { Pay } from '#shared/core/pay-schema.ts';
+import { COUNTRY_CODES } from '#shared/core/places/countries.ts';
+import { countryName } from '#shared/core/places/country-name.ts';
+import type { Place } from '#shared/core/places/place.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { escaped } from './head.ts';
 
 /** Google’s words for kinds of employment (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */

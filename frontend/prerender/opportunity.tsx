@@ -2,7 +2,7 @@ import { App } from '#frontend/app/App.tsx';
 import { clientWith } from '#frontend/app/renderedPage.ts';
 import { preloadScreen } from '#frontend/app/router.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { markupOf } from './markup.tsx';
 
 /** The screen of an opportunity as a visitor's browser shows it, with its address. */

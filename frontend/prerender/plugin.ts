@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { PATHS } from '#frontend/core/paths.ts';
-import { SITE_DOCUMENTS } from '#shared/features/pages.ts';
+import { SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { type DocumentContext, documentOf, shellOf, templateOf } from './document.ts';
 import type { Page } from './page.ts';
 import { card, icon } from './pictures.ts';

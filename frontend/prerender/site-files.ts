@@ -1,5 +1,5 @@
 import { PATHS } from '#frontend/core/paths.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import type { Page } from './page.ts';
 import { SITE_URL_MARK } from './site-url.ts';
 

@@ -1,4 +1,4 @@
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { SITE_URL_MARK } from './site-url.ts';
 
 const CONTEXT = 'https://schema.org';

@@ -11,7 +11,7 @@ import { auditedTransaction, entriesAfter } from '#functions/features/admin/audi
 import { localStack } from '#functions/testing/context.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import type { AuditEntry } from '#shared/features/audit.ts';
+import type { AuditEntry } from '#shared/features/admin/audit.ts';
 
 const ENTRIES = 4;
 let removeTable: () => Promise<void>;

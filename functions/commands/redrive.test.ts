@@ -25,7 +25,7 @@ import {
   itemAt,
   mailsTo,
 } from '#functions/testing/stack.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 beforeEach(async () => {
   asOperator();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { renewSeed } from '#functions/seed/renew.ts';
 import { seed } from '#functions/seed/seed.ts';
-import { DEMO_PASSWORD } from '#shared/demo.ts';
+import { DEMO_PASSWORD } from '#shared/core/demo.ts';
 import { CommandError, connect, readRuntime, runCommand } from './endpoints.ts';
 import { seedArguments } from './seed/arguments.ts';
 

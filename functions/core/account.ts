@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { roleSchema } from '#shared/contract.ts';
-import { firstApprovalSchema } from '#shared/features/approvals.ts';
-import { decisionSchema } from '#shared/features/decisions.ts';
-import { namedTimeZone } from '#shared/features/time-zone-names.ts';
-import { TIME_ZONE_AT_FIRST } from '#shared/features/time-zones.ts';
-import type { UserStatus } from '#shared/features/users.ts';
+import { firstApprovalSchema } from '#shared/core/approvals.ts';
+import { roleSchema } from '#shared/core/contract.ts';
+import { decisionSchema } from '#shared/core/decisions.ts';
+import { namedTimeZone } from '#shared/core/time-zone-names.ts';
+import { TIME_ZONE_AT_FIRST } from '#shared/core/time-zones.ts';
+import type { UserStatus } from '#shared/features/users/routes.ts';
 import { keyOf } from './keys.ts';
 import { getItem, type Key } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/core/errors.ts';
 import { AppError, AWS_ERROR_HEADER } from './errors.ts';
 import type { ApiEvent, ApiResult } from './middleware/request.ts';
 import { jsonResult } from './result.ts';

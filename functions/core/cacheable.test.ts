@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { member } from '#functions/testing/members.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { defineFeature, SESSION_COOKIE } from '#shared/contract.ts';
+import { defineFeature, SESSION_COOKIE } from '#shared/core/contract.ts';
 import type { Handler } from './handlers.ts';
 import type { ApiContext, ApiEvent } from './middleware/request.ts';
 import { serve } from './serve.ts';

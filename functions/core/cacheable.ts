@@ -1,4 +1,4 @@
-import type { Route } from '#shared/contract.ts';
+import type { Route } from '#shared/core/contract.ts';
 import type { ApiEvent, Internal } from './middleware/request.ts';
 import { accountOf, cookieIn } from './session.ts';
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { ImportedValue } from '#shared/csv-import.ts';
+import type { ImportedValue } from '#shared/core/csv-import.ts';
 
 /** Spreadsheets write one of these, by the country's custom or the user's choice. */
 const DELIMITERS = [',', ';', '\t', '|'];

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
+import { ERRORS, type ErrorBody, type ErrorCode } from '#shared/core/errors.ts';
 
 interface Details {
   /** What a person reads, when it can be said better than in the catalogue. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Route } from '#shared/contract.ts';
+import type { Route } from '#shared/core/contract.ts';
 import type { Account } from './account.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;

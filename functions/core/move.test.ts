@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
-import { canUndo, defineWorkflow } from '#shared/workflow.ts';
+import { canUndo, defineWorkflow } from '#shared/core/workflow.ts';
 import { newId } from './ids.ts';
 import { type Move, move } from './move.ts';
 import { putItem } from './table.ts';

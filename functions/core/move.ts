@@ -1,4 +1,11 @@
-import { canMove, canUndo, MAX_STEPS, type Step, statusesBefore, type Workflow } from '#shared/workflow.ts';
+import {
+  canMove,
+  canUndo,
+  MAX_STEPS,
+  type Step,
+  statusesBefore,
+  type Workflow,
+} from '#shared/core/workflow.ts';
 import { AppError } from './errors.ts';
 import {
   type Condition,

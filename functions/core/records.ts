@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Relation, Route } from '#shared/contract.ts';
+import type { Relation, Route } from '#shared/core/contract.ts';
 import type { Account } from './account.ts';
 import type { Handler } from './handlers.ts';
 

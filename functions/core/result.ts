@@ -1,4 +1,4 @@
-import { redirectSchema } from '#shared/contract.ts';
+import { redirectSchema } from '#shared/core/contract.ts';
 import type { ApiResult } from './middleware/request.ts';
 
 /** A JSON answer, or a text that is a document already; without a header that says otherwise it must not be cached. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Member, member } from '#functions/testing/members.ts';
 import { outputOf } from '#functions/testing/output.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { defineFeature, ROLES } from '#shared/contract.ts';
+import { defineFeature, ROLES } from '#shared/core/contract.ts';
 import type { Handler } from './handlers.ts';
 import type { ApiContext, ApiEvent, ApiResult } from './middleware/request.ts';
 import { serve } from './serve.ts';

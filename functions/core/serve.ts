@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
-import type { Route } from '#shared/contract.ts';
+import type { Route } from '#shared/core/contract.ts';
 import type { Protocol } from './aws-json.ts';
 import { cacheHeaders, personalParts } from './cacheable.ts';
 import type { AnyHandler, Call } from './handlers.ts';

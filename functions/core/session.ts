@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { SESSION_COOKIE } from '#shared/contract.ts';
-import { SESSION_SECONDS } from '#shared/retention.ts';
+import { SESSION_COOKIE } from '#shared/core/contract.ts';
+import { SESSION_SECONDS } from '#shared/core/retention.ts';
 import { type Account, accountKey, getAccount } from './account.ts';
 import { hashToken, newToken } from './ids.ts';
 import { itemOf, keyOf } from './keys.ts';

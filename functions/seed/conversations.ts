@@ -7,9 +7,9 @@ import { conversationItem, entryItem } from '#functions/features/conversations/r
 import { messageWrites } from '#functions/features/conversations/send.ts';
 import { inboxChange } from '#functions/features/inbox/repository.ts';
 import { getOpportunity } from '#functions/features/opportunities/repository.ts';
-import { demoEmail } from '#shared/demo.ts';
-import type { Message } from '#shared/features/conversations.ts';
-import { type Reason, requestIdOf } from '#shared/features/reason-rules.ts';
+import { demoEmail } from '#shared/core/demo.ts';
+import { type Reason, requestIdOf } from '#shared/features/conversations/reason-rules.ts';
+import type { Message } from '#shared/features/conversations/routes.ts';
 import { CONVERSATIONS } from './data.ts';
 import { employerPostings } from './demo-postings.ts';
 import { idFor } from './random.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ROLES } from '#shared/contract.ts';
-import { APPLICATION_STATUSES } from '#shared/features/application-rules.ts';
-import { INTERESTS, PROGRAMS, SKILLS } from '#shared/features/choices.ts';
-import { REPORT_CODES } from '#shared/features/report-rules.ts';
-import { profileDataSchema } from '#shared/features/users.ts';
+import { INTERESTS, PROGRAMS, SKILLS } from '#shared/core/choices.ts';
+import { ROLES } from '#shared/core/contract.ts';
+import { APPLICATION_STATUSES } from '#shared/features/applications/rules.ts';
+import { REPORT_CODES } from '#shared/features/reports/rules.ts';
+import { profileDataSchema } from '#shared/features/users/routes.ts';
 import companies from './data/companies.json' with { type: 'json' };
 import conversations from './data/conversations.json' with { type: 'json' };
 import occupations from './data/occupations.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { EXPERIENCE_LEVELS } from '#shared/features/opportunity-choices.ts';
+import type { EXPERIENCE_LEVELS } from '#shared/core/opportunity-choices.ts';
 import type { Random } from './random.ts';
 
 /** Fledge is for first jobs: most ask for two years at most, a few, for alumni, for a little more. */

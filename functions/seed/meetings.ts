@@ -7,10 +7,10 @@ import { newMeeting, partiesOf } from '#functions/features/meetings/repository.t
 import { personOf } from '#functions/features/meetings/view.ts';
 import { weeksOf, weekWrites } from '#functions/features/meetings/weeks.ts';
 import { getOpportunity } from '#functions/features/opportunities/repository.ts';
-import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/demo.ts';
-import { INVITED_STATUSES } from '#shared/features/application-rules.ts';
-import { availabilityAtFirst } from '#shared/features/availability-rules.ts';
-import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
+import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/core/demo.ts';
+import { INVITED_STATUSES } from '#shared/features/applications/rules.ts';
+import { availabilityAtFirst } from '#shared/features/meetings/availability-rules.ts';
+import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { employerPostings } from './demo-postings.ts';
 import { demoMeetingId } from './meeting-ids.ts';
 import { DAY_MS } from './span.ts';

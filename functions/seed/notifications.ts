@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { applicationsOf } from '#functions/features/applications/repository.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { countNotified, markReadUpTo } from '#functions/features/notifications/repository.ts';
-import { NOTIFICATION_DAYS } from '#shared/retention.ts';
+import { NOTIFICATION_DAYS } from '#shared/core/retention.ts';
 import type { Person } from './people/person.ts';
 import { DAY_MS } from './span.ts';
 

@@ -1,7 +1,7 @@
-import { LOCATIONS } from '#shared/features/choices.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import { formatPay } from '#shared/features/pay.ts';
-import { defaultReplyBy } from '#shared/features/reply-clock.ts';
+import { LOCATIONS } from '#shared/core/choices.ts';
+import { formatPay } from '#shared/core/pay.ts';
+import { defaultReplyBy } from '#shared/core/reply-clock.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { companyId } from './companies.ts';
 import type { Company, Occupation, Place, Skill } from './data.ts';
 import { type Slot, slotFor } from './deck.ts';

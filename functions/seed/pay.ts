@@ -1,4 +1,4 @@
-import type { Pay } from '#shared/features/pay-schema.ts';
+import type { Pay } from '#shared/core/pay-schema.ts';
 import type { Company, Occupation, Place, ProjectIdea } from './data.ts';
 import type { Level } from './levels.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { Company, Place } from './data.ts';
 
 type Town = Exclude<Place, 'Remote'>;

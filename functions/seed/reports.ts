@@ -10,9 +10,9 @@ import {
   reportKey,
   type StoredReport,
 } from '#functions/features/reports/repository.ts';
-import { demoEmail } from '#shared/demo.ts';
-import { type Reason, requestIdOf } from '#shared/features/reason-rules.ts';
-import { type Evidence, evidenceSchema } from '#shared/features/reports.ts';
+import { demoEmail } from '#shared/core/demo.ts';
+import { type Reason, requestIdOf } from '#shared/features/conversations/reason-rules.ts';
+import { type Evidence, evidenceSchema } from '#shared/features/reports/routes.ts';
 import { storeTalk } from './conversations.ts';
 import { REPORTS } from './data.ts';
 import type { Person } from './people/person.ts';

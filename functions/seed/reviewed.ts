@@ -1,5 +1,5 @@
-import { demoEmail } from '#shared/demo.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import { demoEmail } from '#shared/core/demo.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { demoApplicationsFor } from './applications.ts';
 import type { DemoPosting } from './demo-postings.ts';
 import { pastApplicationsFor } from './past-quarter.ts';

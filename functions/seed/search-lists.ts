@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { getItems, type Key } from '#functions/core/table.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 const BATCH = 100;
 const POLL_MS = 100;

@@ -1,5 +1,5 @@
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { dayOf } from '#shared/core/opportunity-days.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { Random } from './random.ts';
 
 export const DAY_MS = 86_400_000;

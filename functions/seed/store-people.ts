@@ -9,9 +9,9 @@ import { createOrFindUser, setPassword, setRole } from '#functions/features/auth
 import { emailItem, userIdOf } from '#functions/features/auth/repository.ts';
 import { countMoves } from '#functions/features/opportunities/applicant-counts.ts';
 import { newUserWrites } from '#functions/features/users/repository.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import { dayOf, earliestDay, endOfDay } from '#shared/features/opportunity-days.ts';
-import { replyState } from '#shared/features/reply-promise.ts';
+import { dayOf, earliestDay, endOfDay } from '#shared/core/opportunity-days.ts';
+import { replyState } from '#shared/features/applications/reply-promise.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { applicationsFor, demoApplicationsFor, figuresOf } from './applications.ts';
 import { DEMO_COMPANY } from './companies.ts';
 import type { DemoPosting } from './demo-postings.ts';

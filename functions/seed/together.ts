@@ -8,10 +8,10 @@ import {
   type StoredApplication,
 } from '#functions/features/applications/repository.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
-import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/demo.ts';
-import { fullName } from '#shared/features/names.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import { criteriaOf, RATINGS, RECOMMENDATIONS } from '#shared/features/scorecard-rules.ts';
+import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/core/demo.ts';
+import { fullName } from '#shared/core/names.ts';
+import { criteriaOf, RATINGS, RECOMMENDATIONS } from '#shared/features/applicants/scorecard-rules.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { randomFor } from './random.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { EVIDENCE, SUMMARIES } from './sentences.ts';

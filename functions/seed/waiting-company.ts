@@ -2,7 +2,7 @@ import { TransactionFailed, transact } from '#functions/core/table.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { joinWrites, memberOf } from '#functions/features/companies/membership.ts';
 import { companyItem } from '#functions/features/companies/repository.ts';
-import { formatPay } from '#shared/features/pay.ts';
+import { formatPay } from '#shared/core/pay.ts';
 import { companyId } from './companies.ts';
 import { type DemoPosting, postingFor, storePosting } from './demo-postings.ts';
 import type { Person } from './people/person.ts';

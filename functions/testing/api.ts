@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type * as z from 'zod';
-import type { Route } from '#shared/contract.ts';
-import type { ErrorBody } from '#shared/errors.ts';
+import type { Route } from '#shared/core/contract.ts';
+import type { ErrorBody } from '#shared/core/errors.ts';
 import { allRoutes, type RouteId, type RouteOf } from '#shared/routes.ts';
 import { localStack } from './context.ts';
 import { undeclaredError } from './declared-errors.ts';

@@ -1,8 +1,8 @@
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { applicationsWith } from '#functions/features/applications/repository.ts';
 import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
-import type { Decision } from '#shared/features/applicant-rules.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Decision } from '#shared/features/applicants/rules.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { apply } from './applications.ts';
 import { stored, storedCompany } from './companies.ts';
 import { type Member, manyUsers, member } from './members.ts';

@@ -1,6 +1,6 @@
 import { applicationCountOf } from '#functions/features/opportunities/repository.ts';
-import type { ApplicationStatus } from '#shared/features/application-rules.ts';
-import type { Application } from '#shared/features/applications.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
+import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
 import type { Member } from './members.ts';
 import { asOperator, itemAt, itemsOf } from './stack.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Route } from '#shared/contract.ts';
+import type { Route } from '#shared/core/contract.ts';
 
 interface JsonSchema {
   readonly type?: string;

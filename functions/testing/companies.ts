@@ -13,7 +13,7 @@ import {
   type StoredOpportunity,
   storedOpportunitySchema,
 } from '#functions/features/opportunities/repository.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 const AT = '2026-01-05T08:00:00.000Z';
 

@@ -1,5 +1,5 @@
 import { newId } from '#functions/core/ids.ts';
-import { type Reason, requestIdOf } from '#shared/features/reason-rules.ts';
+import { type Reason, requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { apply } from './applications.ts';
 import { stored, storedCompany } from './companies.ts';
 import { type Member, member } from './members.ts';

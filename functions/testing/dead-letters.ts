@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { redrive } from '#functions/commands/redrive/queue.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { opportunityKey } from '#functions/features/opportunities/repository.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { Consumer } from '#shared/records/kind.ts';
 import { localStack } from './context.ts';
 import { someOpportunity } from './opportunities.ts';

@@ -1,6 +1,6 @@
-import type { Route } from '#shared/contract.ts';
-import { ERRORS } from '#shared/errors.ts';
-import { errorBodyOf, errorsOf } from '#shared/route-errors.ts';
+import type { Route } from '#shared/core/contract.ts';
+import { ERRORS } from '#shared/core/errors.ts';
+import { errorBodyOf, errorsOf } from '#shared/core/route-errors.ts';
 import { allRoutes } from '#shared/routes.ts';
 
 const pattern = ({ path }: Route): RegExp =>

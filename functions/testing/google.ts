@@ -1,5 +1,5 @@
-import type { Role } from '#shared/contract.ts';
-import type { GoogleOutcome } from '#shared/features/google.ts';
+import type { Role } from '#shared/core/contract.ts';
+import type { GoogleOutcome } from '#shared/features/google/routes.ts';
 import { type Answer, Browser } from './api.ts';
 import { eventually } from './stack.ts';
 

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { ROLES, type Role } from '#shared/contract.ts';
+import { ROLES, type Role } from '#shared/core/contract.ts';
 import { PASSWORD } from './password.ts';
 import { anyRequest, type RawRequest, type World } from './requests.ts';
 

@@ -1,4 +1,4 @@
-import type { Availability } from '#shared/features/availability-rules.ts';
+import type { Availability } from '#shared/features/meetings/availability-rules.ts';
 import { apply } from './applications.ts';
 import { stored, storedCompany } from './companies.ts';
 import { type Member, member } from './members.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, WORK_MODES } from '#shared/features/opportunity-choices.ts';
+import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, WORK_MODES } from '#shared/core/opportunity-choices.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { anyFilters, anyOpportunity, naivelyMatches } from './opportunities.ts';
 
 /** What a search has to answer, looked at one opportunity at a time: apart from the code that it checks. */

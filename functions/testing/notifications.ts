@@ -1,6 +1,6 @@
 import { notify, unreadUpTo } from '#functions/features/notifications/repository.ts';
-import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
-import type { Notification } from '#shared/features/notifications.ts';
+import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
+import type { Notification } from '#shared/features/notifications/routes.ts';
 import type { Member } from './members.ts';
 import { advanceClock, asOperator, eventually } from './stack.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { newId } from '#functions/core/ids.ts';
-import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
-import { OPPORTUNITY_TYPES, WORK_MODES } from '#shared/features/opportunity-choices.ts';
-import type { OpportunityQuery } from '#shared/features/opportunity-query.ts';
-import { formatPay } from '#shared/features/pay.ts';
-import { searchedPlace } from '#shared/features/places/place.ts';
-import { defaultReplyBy } from '#shared/features/reply-clock.ts';
+import { OPPORTUNITY_TYPES, WORK_MODES } from '#shared/core/opportunity-choices.ts';
+import { formatPay } from '#shared/core/pay.ts';
+import { searchedPlace } from '#shared/core/places/place.ts';
+import { defaultReplyBy } from '#shared/core/reply-clock.ts';
+import type { OpportunityQuery } from '#shared/features/opportunities/query.ts';
+import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 
 /** A skill that no other test's opportunities ask for. Digits at the end of a name are a version, which matching leaves out. */
 export const newSkill = (): string => `skill x${newId().slice(0, 8)}x`;

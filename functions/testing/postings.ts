@@ -1,5 +1,5 @@
-import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
-import type { Posting } from '#shared/features/postings.ts';
+import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
+import type { Posting } from '#shared/features/postings/routes.ts';
 import type { Member } from './members.ts';
 
 /** The fields of a posting that can be published. */

@@ -1,6 +1,6 @@
 import { newId } from '#functions/core/ids.ts';
 import { storeMessage } from '#functions/features/contact/repository.ts';
-import type { Relation } from '#shared/contract.ts';
+import type { Relation } from '#shared/core/contract.ts';
 import type { RouteId, RouteOf } from '#shared/routes.ts';
 import { apply } from './applications.ts';
 import { stored, storedCompany } from './companies.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Route } from '#shared/contract.ts';
+import type { Route } from '#shared/core/contract.ts';
 import { allRoutes, type RouteId } from '#shared/routes.ts';
 import { anyValue, type Known, valuesFor } from './values.ts';
 

@@ -10,8 +10,8 @@ import type { Place } from '#functions/features/opportunities/catalog/page.ts';
 import { questionOf } from '#functions/features/opportunities/catalog/question.ts';
 import { CatalogReader } from '#functions/features/opportunities/catalog/reader.ts';
 import { storedOpportunitySchema } from '#functions/features/opportunities/repository.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import { opportunityQuery } from '#shared/features/opportunity-query.ts';
+import { opportunityQuery } from '#shared/features/opportunities/query.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { allAnswers, anyListed } from './naive-search.ts';
 import { recordsOf, SimulatedFailure, simulateStorage, type Trouble } from './simulated-storage.ts';
 

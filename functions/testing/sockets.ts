@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type Hint, LIVE_PATH } from '#shared/features/live-updates.ts';
+import { type Hint, LIVE_PATH } from '#shared/features/inbox/live-updates.ts';
 import { type Browser, siteUrl } from './api.ts';
 
 /** A web socket as a browser has it, with what came over it. */

@@ -1,4 +1,4 @@
-import type { UploadStatus } from '#shared/features/resume-rules.ts';
+import type { UploadStatus } from '#shared/features/resume/rules.ts';
 import type { Browser } from './api.ts';
 import { eventually } from './stack.ts';
 

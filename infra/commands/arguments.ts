@@ -1,8 +1,8 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { commandLine } from '#functions/commands/command-line.ts';
 import { messageOf } from '#functions/core/errors.ts';
-import { OperatorError } from '../operator-error.ts';
-import { type Stage, stageNamed } from '../stages.ts';
+import { OperatorError } from '../app/operator-error.ts';
+import { type Stage, stageNamed } from '../app/stages.ts';
 
 /** The options of a command line, by name; of this process unless other arguments are given. Throws an `OperatorError` with the usage for what it does not know. */
 export const options = <const O extends ParseArgsOptionsConfig>(

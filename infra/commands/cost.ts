@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultBuildDir } from '../build-output.ts';
-import { OperatorError, runCommand } from '../operator-error.ts';
-import type { Stage } from '../stages.ts';
-import { synthesise } from '../synthesise.ts';
+import { OperatorError, runCommand } from '../app/operator-error.ts';
+import type { Stage } from '../app/stages.ts';
+import { synthesise } from '../app/synthesise.ts';
+import { defaultBuildDir } from '../bundling/build-output.ts';
 import { deployedStage, options } from './arguments.ts';
 import { type Estimate, estimate, type Line, total } from './cost/estimate.ts';
 import { measured } from './cost/measured.ts';

@@ -1,5 +1,5 @@
-import { OperatorError } from '../operator-error.ts';
-import { type Stage, stackNameOf } from '../stages.ts';
+import { OperatorError } from '../app/operator-error.ts';
+import { type Stage, stackNameOf } from '../app/stages.ts';
 import { forgetDemoPassword } from './demo-password.ts';
 import { deleteStack } from './stacks.ts';
 

@@ -6,7 +6,7 @@ import {
   PutParameterCommand,
   SSMClient,
 } from '@aws-sdk/client-ssm';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
 
 const client = () => new SSMClient({});
 

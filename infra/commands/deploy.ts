@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultBuildDir } from '../build-output.ts';
-import { DEPLOYED_INLINE } from '../deployed-inline.ts';
-import { type Stage, stackNameOf } from '../stages.ts';
+import { DEPLOYED_INLINE } from '../app/deployed-inline.ts';
+import { type Stage, stackNameOf } from '../app/stages.ts';
+import { defaultBuildDir } from '../bundling/build-output.ts';
 import { deployedStage, options } from './arguments.ts';
 import { runAwsCommand } from './aws-command.ts';
 import { demoPassword, demoPasswordParameter } from './demo-password.ts';
@@ -55,7 +55,7 @@ await runAwsCommand(async () => {
     yes,
   } = options({ stage: { type: 'string' }, built: { type: 'boolean' }, yes: { type: 'boolean' } }, USAGE);
   const stage = deployedStage(name);
-  if (!built) await run('The build', 'node', ['infra/build.ts']);
+  if (!built) await run('The build', 'node', ['infra/bundling/build.ts']);
   await cdkDeploy(stage, !yes && !process.env.CI && process.stdin.isTTY);
   const url = (await outputsOf(stage)).get('SiteUrl') ?? '';
   if (stage.preview) await seedPreview(stage);

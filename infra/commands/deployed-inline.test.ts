@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { cspSource } from '../build-output.ts';
+import { cspSource } from '../bundling/build-output.ts';
 import { deployedInline } from './deployed-inline.ts';
 
 let server: Server | undefined;

@@ -1,7 +1,7 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { messageOf } from '#functions/core/errors.ts';
-import { SITE_DOCUMENTS } from '#shared/features/pages.ts';
-import { type InlineSources, inlineSources } from '../build-output.ts';
+import { SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
+import { type InlineSources, inlineSources } from '../bundling/build-output.ts';
 
 const TIMEOUT_MS = 15_000;
 const NONE: InlineSources = { scripts: [], styles: [] };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { OperatorError, runCommand } from '../operator-error.ts';
+import { OperatorError, runCommand } from '../app/operator-error.ts';
 import { siteUrl } from './arguments.ts';
 import { run } from './run.ts';
 

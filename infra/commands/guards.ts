@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { OperatorError, runCommand } from '../operator-error.ts';
+import { OperatorError, runCommand } from '../app/operator-error.ts';
 import { options } from './arguments.ts';
 import { batches, guards, outdated } from './guards/list.ts';
 import { gitFiles, type Notice, tryBatch } from './guards/try.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { OperatorError, runCommand } from '../operator-error.ts';
+import { OperatorError, runCommand } from '../app/operator-error.ts';
 import { options } from './arguments.ts';
 
 /** What GitHub sets for every step of a workflow, and the run's own token. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../app/operator-error.ts';
 
 /** What ends this process alone. Ctrl+C (SIGINT) reaches the program, too: on it Playwright also ends the copy it started. */
 const ENDINGS = ['SIGTERM', 'SIGHUP'] as const;

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import type { Role } from '#shared/contract.ts';
-import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
-import { browserOptions } from '../../e2e/support/browser.ts';
-import { OperatorError, runCommand } from '../operator-error.ts';
+import type { Role } from '#shared/core/contract.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
+import { OperatorError, runCommand } from '../app/operator-error.ts';
+import { browserOptions } from '../browser/browser.ts';
 import { options, siteUrl } from './arguments.ts';
 import { withTemporaryCopy } from './screenshots/own-copy.ts';
 import { SCREENS, type Screen, THEMES, WIDTHS } from './screenshots/screens.ts';

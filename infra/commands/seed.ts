@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readRuntime } from '#functions/commands/endpoints.ts';
 import { DEFAULT_OPPORTUNITIES } from '#functions/seed/size.ts';
-import { runCommand } from '../operator-error.ts';
+import { runCommand } from '../app/operator-error.ts';
 import { fill } from './fill/fill.ts';
 import { run } from './run.ts';
 

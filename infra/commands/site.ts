@@ -1,6 +1,6 @@
+import { OperatorError } from '../app/operator-error.ts';
+import { stackNameOf } from '../app/stages.ts';
 import { SITE_ENABLED } from '../constructs/site-switch.ts';
-import { OperatorError } from '../operator-error.ts';
-import { stackNameOf } from '../stages.ts';
 import { deployedStage, options } from './arguments.ts';
 import { runAwsCommand } from './aws-command.ts';
 import { setParameter } from './stacks.ts';

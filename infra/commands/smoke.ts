@@ -1,4 +1,4 @@
-import { OperatorError, runCommand } from '../operator-error.ts';
+import { OperatorError, runCommand } from '../app/operator-error.ts';
 import { options, siteUrl } from './arguments.ts';
 import { smoke } from './smoke-checks.ts';
 

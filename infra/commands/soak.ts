@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { seed } from '#functions/seed/seed.ts';
 import { DEFAULT_OPPORTUNITIES } from '#functions/seed/size.ts';
 import { runLoadTest } from '#functions/testing/load-test.ts';
-import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
-import { buildFunctions } from '../build.ts';
-import { OperatorError, runCommand } from '../operator-error.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
+import { OperatorError, runCommand } from '../app/operator-error.ts';
+import { buildFunctions } from '../bundling/build.ts';
 import { buildFixture } from '../testing/build-fixture.ts';
 import { options } from './arguments.ts';
 import { run } from './run.ts';
@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run soak [-- --requests NUMBER] [--seed NUMBER]
 
 /** Tests of what reads an index, or follows from what does. Others look at a list at the moment of a write. */
 const WITH_LAG = [
-  'functions/features/notifications/closing.test.ts',
+  'infra/testing/stack/closing-notifications.test.ts',
   'functions/features/notifications/read.test.ts',
   'functions/features/notifications/list.test.ts',
   'functions/features/opportunities/closing.test.ts',

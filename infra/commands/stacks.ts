@@ -10,8 +10,8 @@ import {
   waitUntilStackDeleteComplete,
   waitUntilStackUpdateComplete,
 } from '@aws-sdk/client-cloudformation';
-import { OperatorError } from '../operator-error.ts';
-import { type Stage, stackNameOf, stageNamed } from '../stages.ts';
+import { OperatorError } from '../app/operator-error.ts';
+import { type Stage, stackNameOf, stageNamed } from '../app/stages.ts';
 
 const client = () => new CloudFormationClient({});
 

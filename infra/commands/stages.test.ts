@@ -175,7 +175,7 @@ describe('deploy', () => {
     const { code, out, called } = await deploy(['--stage', 'prod']);
     expect(code).toBe(0);
     expect(called).toEqual([
-      'node infra/build.ts []',
+      'node infra/bundling/build.ts []',
       'cdk deploy fledge-prod --build  --context stage=prod --output build/cdk.out --require-approval never --progress events --no-notices []',
     ]);
     expect(out).toBe('prod is deployed at https://fledge.example\n');

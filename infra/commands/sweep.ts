@@ -1,5 +1,5 @@
-import { OperatorError } from '../operator-error.ts';
-import type { Stage } from '../stages.ts';
+import { OperatorError } from '../app/operator-error.ts';
+import type { Stage } from '../app/stages.ts';
 import { options } from './arguments.ts';
 import { runAwsCommand } from './aws-command.ts';
 import { deleteStage } from './delete-stage.ts';

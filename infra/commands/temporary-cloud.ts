@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectLocal, type Runtime } from '#functions/commands/endpoints.ts';
+import { stageNamed } from '../app/stages.ts';
+import { synthesise } from '../app/synthesise.ts';
 import { type Cloud, startCloud } from '../local/cloud.ts';
-import { stageNamed } from '../stages.ts';
-import { synthesise } from '../synthesise.ts';
 
 /** A local cloud for as long as something is measured on it. */
 export interface TemporaryCloud extends Pick<Cloud, 'functions'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineFeature, isOfSite, type Route } from '#shared/contract.ts';
+import { defineFeature, isOfSite, type Route } from '#shared/core/contract.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { pathMatches } from '../local/edge/behaviours.ts';
 import { onlyOf, rendered, resourcesOf, templateOf } from '../testing/template.ts';

@@ -6,7 +6,7 @@ import {
   CacheQueryStringBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { isOfSite, type Route } from '#shared/contract.ts';
+import { isOfSite, type Route } from '#shared/core/contract.ts';
 import { SESSION_HEADER } from './edge.ts';
 
 /** A path pattern of CloudFront, and whether its answers may be cached. */

@@ -4,9 +4,9 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { isOfSite, type Route } from '#shared/contract.ts';
+import { isOfSite, type Route } from '#shared/core/contract.ts';
 import { type FeatureName, routes } from '#shared/routes.ts';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
 import type { Granted } from './granted.ts';
 import { environmentFor, grantsOf, statementsFor } from './grants.ts';
 import { ServiceFunction } from './service-function.ts';

@@ -7,10 +7,10 @@ import {
   type UserPoolClient,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import { ROLES } from '#shared/contract.ts';
-import { PASSWORD_MIN } from '#shared/features/auth.ts';
-import { PRODUCT } from '#shared/product.ts';
-import { STAGE_TAG, type Stage } from '../stages.ts';
+import { ROLES } from '#shared/core/contract.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import { PASSWORD_MIN } from '#shared/features/auth/routes.ts';
+import { STAGE_TAG, type Stage } from '../app/stages.ts';
 import { resetMail } from './reset-mail.ts';
 
 /** An SES identity of this account. It is not made here: a verification cannot be part of a stack that comes and goes. */

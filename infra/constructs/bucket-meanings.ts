@@ -1,7 +1,7 @@
-import { APPLICANT_LIST_KEYS } from '#shared/features/applicant-rules.ts';
-import { EXPORT_KEYS } from '#shared/features/export-rules.ts';
-import { SNAPSHOT_KEYS } from '#shared/features/opportunity-rules.ts';
-import { RESUME_KEYS } from '#shared/features/resume-rules.ts';
+import { EXPORT_KEYS } from '#shared/core/export-rules.ts';
+import { APPLICANT_LIST_KEYS } from '#shared/features/applicants/rules.ts';
+import { SNAPSHOT_KEYS } from '#shared/features/opportunities/rules.ts';
+import { RESUME_KEYS } from '#shared/features/resume/rules.ts';
 import type { Granted, Meaning } from './granted.ts';
 import type { Allowed } from './model-access.ts';
 

@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
 import type { FunctionGrant } from './grant-meanings.ts';
 import type { Granted } from './granted.ts';
 import { environmentFor, statementsFor } from './grants.ts';

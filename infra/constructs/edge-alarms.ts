@@ -6,7 +6,7 @@ import { Function as EdgeFunction } from 'aws-cdk-lib/aws-cloudfront';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { ArnPrincipal, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
 import { createAlarms, type Rule } from './alarms.ts';
 import { PERIOD } from './metrics.ts';
 import type { Site } from './site.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
-import { SESSION_COOKIE } from '#shared/contract.ts';
-import { edgeSyntaxProblems } from '../edge-syntax.ts';
+import { SESSION_COOKIE } from '#shared/core/contract.ts';
+import { edgeSyntaxProblems } from '../bundling/edge-syntax.ts';
 
 /** Whether a request to the API has a session's cookie, `1` or `0`. Set at the edge, whatever the viewer sends. */
 export const SESSION_HEADER = 'x-session';

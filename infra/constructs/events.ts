@@ -13,7 +13,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { streamPatterns } from '#shared/events.ts';
 import type { Consumer } from '#shared/records/kind.ts';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
 import { DelayedTasks } from './delayed-tasks.ts';
 import { EVENT_GRANTS, STREAM_CAPACITY } from './event-grants.ts';
 import type { FunctionGrant } from './grant-meanings.ts';

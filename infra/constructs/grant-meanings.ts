@@ -1,6 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type { Grant } from '#shared/contract.ts';
+import type { Grant } from '#shared/core/contract.ts';
 import { RECORDS } from '#shared/records.ts';
 import { mailIdentityArn } from './auth.ts';
 import { BUCKET_MEANINGS, searchBucket, searchSnapshots } from './bucket-meanings.ts';

@@ -1,6 +1,6 @@
-import type { Google } from '../settings/google.ts';
-import type { Model } from '../settings/model.ts';
-import type { Mail } from '../stages.ts';
+import type { Google } from '../app/settings/google.ts';
+import type { Model } from '../app/settings/model.ts';
+import type { Mail } from '../app/stages.ts';
 import type { Auth } from './auth.ts';
 import type { Allowed } from './model-access.ts';
 import type { TableFunction } from './record-access/use.ts';

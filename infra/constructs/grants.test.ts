@@ -1,9 +1,9 @@
 import { Stack } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import { defineFeature, emptyBody, type Route } from '#shared/contract.ts';
+import { defineFeature, emptyBody, type Route } from '#shared/core/contract.ts';
 import { type FeatureName, routes } from '#shared/routes.ts';
-import type { Model } from '../settings/model.ts';
-import { stageNamed } from '../stages.ts';
+import type { Model } from '../app/settings/model.ts';
+import { stageNamed } from '../app/stages.ts';
 import { BARE } from '../testing/bare.ts';
 import { OTHERS, WORDS } from '../testing/grant-words.ts';
 import { allowedTo } from '../testing/statements.ts';

@@ -1,5 +1,5 @@
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { Route } from '#shared/contract.ts';
+import type { Route } from '#shared/core/contract.ts';
 import { RECORDS } from '#shared/records.ts';
 import { dynamodb, type FunctionGrant, LEADING_KEYS, MEANINGS } from './grant-meanings.ts';
 import type { Granted } from './granted.ts';

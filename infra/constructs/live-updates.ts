@@ -1,7 +1,7 @@
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
 import type { FunctionGrant } from './grant-meanings.ts';
 import type { Granted } from './granted.ts';
 import { environmentFor, statementsFor } from './grants.ts';

@@ -5,7 +5,7 @@ import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { METRIC_NAMESPACE, METRIC_SERVICE, METRICS, type MetricName } from '#shared/metrics.ts';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
 import type { Api } from './api.ts';
 import type { Events } from './events.ts';
 import type { StagedApi } from './http-api.ts';

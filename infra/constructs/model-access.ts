@@ -1,6 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { type Model, modelRoutes } from '../settings/model.ts';
+import { type Model, modelRoutes } from '../app/settings/model.ts';
 
 /** Actions, the ARNs on which they are allowed, and on what conditions. */
 export type Allowed = readonly [

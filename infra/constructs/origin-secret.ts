@@ -1,6 +1,6 @@
 import { CustomResource, Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
 import { ServiceFunction } from './service-function.ts';
 
 export interface OriginSecretProps {

@@ -1,6 +1,6 @@
 import { VerificationEmailStyle } from 'aws-cdk-lib/aws-cognito';
 import { mailPage } from '#functions/core/mail/page.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 
 /** Where Cognito puts the code. */
 const CODE = '{####}';

@@ -1,5 +1,5 @@
 import { Aws } from 'aws-cdk-lib';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
 
 /** A private bucket. Its address has no slash at the end. */
 export interface PrivateBucket {

@@ -4,9 +4,9 @@ import { CfnPermission, type Function as LambdaFunction } from 'aws-cdk-lib/aws-
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { RESUME_KEYS } from '#shared/features/resume-rules.ts';
-import { RESUME_UPLOAD_SECONDS } from '#shared/retention.ts';
-import type { Stage } from '../stages.ts';
+import { RESUME_UPLOAD_SECONDS } from '#shared/core/retention.ts';
+import { RESUME_KEYS } from '#shared/features/resume/rules.ts';
+import type { Stage } from '../app/stages.ts';
 import type { FunctionGrant } from './grant-meanings.ts';
 import type { Granted } from './granted.ts';
 import { environmentFor, statementsFor } from './grants.ts';

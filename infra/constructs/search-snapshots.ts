@@ -1,9 +1,9 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { EXPORT_KEYS } from '#shared/features/export-rules.ts';
-import { EXPORT_SECONDS } from '#shared/retention.ts';
-import type { Stage } from '../stages.ts';
+import { EXPORT_KEYS } from '#shared/core/export-rules.ts';
+import { EXPORT_SECONDS } from '#shared/core/retention.ts';
+import type { Stage } from '../app/stages.ts';
 import type { PrivateBucket } from './resume-bucket.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import type { InlineSources } from '../build-output.ts';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
+import type { InlineSources } from '../bundling/build-output.ts';
 
 /**
  * What a page of ours may load, and from where. Of what is inline only what the build itself put there, by its hash: no

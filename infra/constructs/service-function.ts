@@ -3,8 +3,8 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { functionBundle } from '../build-output.ts';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
+import { functionBundle } from '../bundling/build-output.ts';
 
 /** A log group that goes with its stage, or stays for three months in production. */
 export const stageLogs = (scope: Construct, id: string, { production }: Stage): LogGroup =>

@@ -1,7 +1,7 @@
 import { type CfnResource, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
 import { logStatement, stageLogs } from './service-function.ts';
 
 /** The child under which CDK keeps its one function that empties buckets before they go. */

@@ -4,8 +4,8 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { SITE_URL_MARK } from '#frontend/prerender/site-url.ts';
-import { addressedFiles } from '../build-output.ts';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
+import { addressedFiles } from '../bundling/build-output.ts';
 import { isListed } from './security-headers.ts';
 import { stageLogs } from './service-function.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { cspSource } from '../build-output.ts';
-import { DEPLOYED_INLINE } from '../deployed-inline.ts';
-import { stageNamed } from '../stages.ts';
-import { synthesise } from '../synthesise.ts';
+import { DEPLOYED_INLINE } from '../app/deployed-inline.ts';
+import { stageNamed } from '../app/stages.ts';
+import { synthesise } from '../app/synthesise.ts';
+import { cspSource } from '../bundling/build-output.ts';
 import { BARE } from '../testing/bare.ts';
 import { buildFixture, INLINE } from '../testing/build-fixture.ts';
 import { onlyOf, rendered, resourcesOf, type Template } from '../testing/template.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cspSource } from '../build-output.ts';
+import { cspSource } from '../bundling/build-output.ts';
 import { INLINE } from '../testing/build-fixture.ts';
 import { onlyOf, rendered, resourcesOf, templateOf } from '../testing/template.ts';
 

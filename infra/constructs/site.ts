@@ -22,11 +22,11 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
 import { screenPaths } from '#frontend/app/registry/all.ts';
-import { LIVE_PATH } from '#shared/features/live-updates.ts';
+import { LIVE_PATH } from '#shared/features/inbox/live-updates.ts';
 import { allRoutes } from '#shared/routes.ts';
-import { type InlineSources, siteFiles, siteFolder, siteInlineSources } from '../build-output.ts';
-import { DEPLOYED_INLINE } from '../deployed-inline.ts';
-import type { Stage } from '../stages.ts';
+import { DEPLOYED_INLINE } from '../app/deployed-inline.ts';
+import type { Stage } from '../app/stages.ts';
+import { type InlineSources, siteFiles, siteFolder, siteInlineSources } from '../bundling/build-output.ts';
 import { type ApiPattern, apiPatterns, publicReadsPolicy } from './api-behaviours.ts';
 import { apiRequestPolicy } from './api-request-policy.ts';
 import { edgeFunctions, pageFunction, sessionFunction } from './edge.ts';

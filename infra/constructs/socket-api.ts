@@ -1,8 +1,8 @@
 import { Stack } from 'aws-cdk-lib';
 import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
-import { LIVE_PATH } from '#shared/features/live-updates.ts';
-import type { Stage } from '../stages.ts';
+import { LIVE_PATH } from '#shared/features/inbox/live-updates.ts';
+import type { Stage } from '../app/stages.ts';
 
 /** Sockets that may be opened a second, and at once after a quiet moment: the bill of a flood has a limit here, too. */
 const THROTTLE = {

@@ -10,7 +10,7 @@ import {
 import { Construct } from 'constructs';
 import type { IndexName } from '#shared/records/kind.ts';
 import { INDEXES } from '#shared/records.ts';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../app/stages.ts';
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 

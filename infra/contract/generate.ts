@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isOfSite } from '#shared/contract.ts';
+import { isOfSite } from '#shared/core/contract.ts';
 import { allRoutes } from '#shared/routes.ts';
+import { runCommand } from '../app/operator-error.ts';
 import { options } from '../commands/arguments.ts';
-import { runCommand } from '../operator-error.ts';
 import { openapiDocument } from './openapi.ts';
 
 type Declared = (typeof allRoutes)[number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { EDGE_NUMBERS } from '#functions/testing/edge-numbers.ts';
-import { isStorable } from '#shared/numbers.ts';
+import { isStorable } from '#shared/core/numbers.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { schemasIn } from './testing/schemas.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import type { DocumentKind, Route, redirectSchema } from '#shared/contract.ts';
-import { DOCUMENT_TYPES } from '#shared/document-types.ts';
-import { ERRORS, errorSchema } from '#shared/errors.ts';
-import { PRODUCT } from '#shared/product.ts';
-import { errorBodyOf, errorsOf } from '#shared/route-errors.ts';
+import type { DocumentKind, Route, redirectSchema } from '#shared/core/contract.ts';
+import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
+import { ERRORS, errorSchema } from '#shared/core/errors.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import { errorBodyOf, errorsOf } from '#shared/core/route-errors.ts';
 import { allRoutes } from '#shared/routes.ts';
 
 const json = <S>(schema: S) => ({ 'application/json': { schema } });

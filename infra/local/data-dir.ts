@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { messageOf } from '#functions/core/errors.ts';
-import { fileFailure } from '../file-failure.ts';
+import { fileFailure } from '../app/file-failure.ts';
 import { userPoolFile } from './cognito/store.ts';
 import { databaseFile } from './dynamo/process.ts';
 import { LocalFailure } from './failure.ts';

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writ
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fileFailure } from '../file-failure.ts';
+import { fileFailure } from '../app/file-failure.ts';
 import { assemblyDirectory } from './testing/assembly.ts';
 import { newDataDir, startProbed } from './testing/probing.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileFailure } from '../file-failure.ts';
+import { fileFailure } from '../app/file-failure.ts';
 import { openDataDir } from './data-dir.ts';
 import { LocalFailure } from './failure.ts';
 import { naming } from './sqlite.ts';

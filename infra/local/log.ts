@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '#functions/core/errors.ts';
-import { fileFailure } from '../file-failure.ts';
+import { fileFailure } from '../app/file-failure.ts';
 import { readable } from './readable.ts';
 
 /** What the local cloud and its functions have to say, line by line. */

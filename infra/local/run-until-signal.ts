@@ -1,5 +1,5 @@
 import { messageOf } from '#functions/core/errors.ts';
-import { fileFailure } from '../file-failure.ts';
+import { fileFailure } from '../app/file-failure.ts';
 import { LocalFailure } from './failure.ts';
 import { Shutdown } from './shutdown.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { damaged, fileFailure } from '../file-failure.ts';
+import { damaged, fileFailure } from '../app/file-failure.ts';
 import { LocalFailure } from './failure.ts';
 
 /** Does something with a file. What the user can fix, such as a full disk, becomes one line that names the file. */

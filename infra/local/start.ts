@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { commandLine } from '#functions/commands/command-line.ts';
 import { messageOf } from '#functions/core/errors.ts';
-import { ROLES } from '#shared/contract.ts';
-import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { ROLES } from '#shared/core/contract.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { prepare, seconds } from './build/prepare.ts';
 import { type Cloud, startCloud } from './cloud.ts';
 import { assertComplete } from './data-dir.ts';

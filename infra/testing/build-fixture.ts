@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MARKS } from '#frontend/prerender/head.ts';
-import { SITE_DOCUMENTS } from '#shared/features/pages.ts';
-import { functionEntries } from '../function-entries.ts';
+import { SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
+import { functionEntries } from '../bundling/function-entries.ts';
 
 /** The inline scripts and styles of the trivial pages. */
 export const INLINE = { script: 'let early', style: 'a{color:red}' };

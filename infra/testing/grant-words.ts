@@ -4,7 +4,7 @@
  * tasks, `S` the stream, `R` the bucket of resumes, `H` that of the search, `W` the API of web sockets.
  */
 export const WORDS: Record<string, string[]> = {
-  // Nothing where it is not set up: infra/settings.test.ts has the stage where it is.
+  // Nothing where it is not set up: infra/app/settings.test.ts has the stage where it is.
   'google:sign-in': [],
   'table:open-deadlines': ['dynamodb:Query T/index/openDeadlines'],
   // In the partitions of the kinds of record that a function uses: record-access.test.ts.

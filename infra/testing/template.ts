@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { inject } from 'vitest';
-import { stageNamed } from '../stages.ts';
-import { synthesise } from '../synthesise.ts';
+import { stageNamed } from '../app/stages.ts';
+import { synthesise } from '../app/synthesise.ts';
 import { BARE } from './bare.ts';
 import { buildFixture } from './build-fixture.ts';
 

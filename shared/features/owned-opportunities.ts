@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { opportunitySchema } from './opportunities.ts';
+import { opportunitySchema } from './opportunities/routes.ts';
 
 /** An opportunity in the list of the user who posted it. */
 export const ownedOpportunitySchema = opportunitySchema.pick({

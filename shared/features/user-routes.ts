@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { defineFeature, roleSchema } from '../contract.ts';
-import { preferencesSchema } from './preferences.ts';
-import { timeZoneSchema } from './time-zones.ts';
-import { aboutSchema, profileAnswersSchema, userSchema, withNameRule } from './users.ts';
+import { defineFeature, roleSchema } from '../core/contract.ts';
+import { timeZoneSchema } from '../core/time-zones.ts';
+import { preferencesSchema } from './attention/preferences.ts';
+import { aboutSchema, profileAnswersSchema, userSchema, withNameRule } from './users/routes.ts';
 
 // Apart from the schemas of users, which forms in the browser check with.
 

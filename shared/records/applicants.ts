@@ -1,4 +1,4 @@
-import { EXPORT_SECONDS } from '../retention.ts';
+import { EXPORT_SECONDS } from '../core/retention.ts';
 import { ABOUT_APPLICANTS, LIMIT_DATA, REVEALED_NAMES } from './described.ts';
 import { type RecordKinds, SHORT_LIVED } from './kind.ts';
 

@@ -3,7 +3,7 @@ import {
   INVITATION_SECONDS,
   KNOWN_BROWSER_SECONDS,
   SESSION_SECONDS,
-} from '../retention.ts';
+} from '../core/retention.ts';
 import { ACCOUNT_DATA } from './described.ts';
 import { type RecordKinds, SHORT_LIVED, WRITTEN } from './kind.ts';
 

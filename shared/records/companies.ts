@@ -1,4 +1,4 @@
-import { INVITATION_SECONDS } from '../retention.ts';
+import { INVITATION_SECONDS } from '../core/retention.ts';
 import { ACCOUNT_DATA } from './described.ts';
 import { type RecordKinds, WRITTEN } from './kind.ts';
 

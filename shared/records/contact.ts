@@ -1,4 +1,4 @@
-import { CONTACT_MESSAGE_DAYS } from '../retention.ts';
+import { CONTACT_MESSAGE_DAYS } from '../core/retention.ts';
 import type { RecordKinds } from './kind.ts';
 
 export const CONTACT_RECORDS = {

@@ -1,4 +1,4 @@
-import { NOTIFICATION_DAYS, REDRIVE_DAYS } from '../retention.ts';
+import { NOTIFICATION_DAYS, REDRIVE_DAYS } from '../core/retention.ts';
 import { MESSAGE_DATA } from './described.ts';
 import { days, type RecordKinds, SHORT_LIVED, WRITTEN } from './kind.ts';
 

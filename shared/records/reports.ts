@@ -1,4 +1,4 @@
-import { REPORT_DAYS } from '../retention.ts';
+import { REPORT_DAYS } from '../core/retention.ts';
 import { REPORT_DATA } from './described.ts';
 import { days, type RecordKinds } from './kind.ts';
 

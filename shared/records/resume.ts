@@ -1,4 +1,4 @@
-import { RESUME_UPLOAD_SECONDS } from '../retention.ts';
+import { RESUME_UPLOAD_SECONDS } from '../core/retention.ts';
 import { ACCOUNT_DATA } from './described.ts';
 import type { RecordKinds } from './kind.ts';
 

@@ -1,4 +1,4 @@
-import { REDRIVE_DAYS } from '../retention.ts';
+import { REDRIVE_DAYS } from '../core/retention.ts';
 import { LIMIT_DATA, REDRIVE_DATA } from './described.ts';
 import { days, type RecordKinds, SHORT_LIVED } from './kind.ts';
 

@@ -3,8 +3,8 @@ import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { LazyMenu } from '#frontend/ui/overlays/Menu.tsx';
 import { ChevronDownIcon } from '#frontend/ui/style/icons.ts';
-import { fullName } from '#shared/features/names.ts';
-import type { User } from '#shared/features/users.ts';
+import { fullName } from '#shared/core/names.ts';
+import type { User } from '#shared/features/users/routes.ts';
 
 const load = () => import('./AccountMenuPanel.tsx');
 

@@ -3,9 +3,9 @@ import { useSignOut } from '#frontend/core/session/useSignOut.tsx';
 import type { MenuPanelProps } from '#frontend/ui/overlays/MenuPanel.tsx';
 import MenuPanel from '#frontend/ui/overlays/MenuPanel.tsx';
 import { LogOutIcon, SettingsIcon, UserIcon } from '#frontend/ui/style/icons.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
-import type { User } from '#shared/features/users.ts';
+import type { User } from '#shared/features/users/routes.ts';
 
 type AccountMenuPanelProps = Omit<MenuPanelProps, 'header' | 'items'> & { user: User };
 

@@ -7,7 +7,7 @@ import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { Tooltip } from '#frontend/ui/overlays/Tooltip.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { MenuIcon, PanelIcon } from '#frontend/ui/style/icons.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BellSlot } from './BellSlot.tsx';

@@ -17,7 +17,7 @@ import {
   SearchIcon,
   SunIcon,
 } from '#frontend/ui/style/icons.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
 import { loaderFor } from '../registry/roles.ts';
 import { type Command, commandsFor } from './commands.ts';
 import { useFound } from './useFound.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PATHS } from '#frontend/core/paths.ts';
-import { ROLES } from '#shared/contract.ts';
+import { ROLES } from '#shared/core/contract.ts';
 import { TOP_BAR_LINKS } from '../registry/public.ts';
 import { loaderFor, roleOfPath } from '../registry/roles.ts';
 import { commandsFor } from './commands.ts';

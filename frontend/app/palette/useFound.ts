@@ -5,8 +5,8 @@ import { itemsOf } from '#frontend/core/lists/ListStates.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { useAllMyApplications, useMyApplications } from '#frontend/features/applications/api.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
-import { beginningOf } from '#shared/characters.ts';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { beginningOf } from '#shared/core/characters.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import type { Command } from './commands.ts';
 
 /** A pause in typing after which the search is sent. */

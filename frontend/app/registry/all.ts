@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#shared/contract.ts';
+import { ROLES, type Role } from '#shared/core/contract.ts';
 import { ACCOUNT_SCREENS } from './account.ts';
 import { CALENDAR, DASHBOARD_HOME } from './home.ts';
 import { PUBLIC_SCREENS } from './public.ts';

@@ -1,5 +1,5 @@
 import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import type { PublicScreen } from './screen.ts';
 import { COMPANY, EXPLORE, OPPORTUNITY, PERSON } from './shared.ts';
 

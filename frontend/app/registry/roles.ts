@@ -1,4 +1,4 @@
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 import type { DashboardScreen } from './screen.ts';
 
 type RoleScreens = { readonly default: readonly DashboardScreen[] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContactMessage } from '#shared/features/contact.ts';
+import type { ContactMessage } from '#shared/features/contact/routes.ts';
 import { tasksOf } from './AdminNext.tsx';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');

@@ -10,7 +10,7 @@ import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { ActiveIcon, ApplicantsIcon, EmployerIcon, FlagIcon, MailIcon } from '#frontend/ui/style/icons.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import type { ContactMessage } from '#shared/features/contact.ts';
+import type { ContactMessage } from '#shared/features/contact/routes.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 

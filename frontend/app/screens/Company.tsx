@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { CompanyPage } from '#frontend/features/companies/pages/CompanyPage.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
-import type { Plan } from '#shared/features/company-rules.ts';
+import type { Plan } from '#shared/features/companies/rules.ts';
 
 const CompanyPlan = lazyPart<{ id: string; plan: Plan }>(
   () => import('#frontend/features/admin/components/CompanyPlan.tsx'),

@@ -7,8 +7,8 @@ import { type LazyPart, lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useMedia } from '#frontend/ui/hooks/useMedia.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { mayApply } from '#shared/features/applicant-roles.ts';
-import type { User } from '#shared/features/users.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
+import type { User } from '#shared/features/users/routes.ts';
 
 // Each of these is for some roles only, or below the first look.
 const ApplicationChanges = lazyPart(

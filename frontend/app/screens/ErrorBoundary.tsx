@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { retryFailedParts } from '#frontend/ui/hooks/lazyPart.tsx';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 
 interface ErrorBoundaryProps {
   /** A change of this (the address) gives the children another try. */

@@ -3,7 +3,7 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
 
 /** In place of a dashboard screen that the user may not see: it is another role's, or needs an approval first. */

@@ -6,8 +6,8 @@ import { ApplyAction } from '#frontend/features/applications/components/ApplyAct
 import { OpportunityPage } from '#frontend/features/opportunities/pages/OpportunityPage.tsx';
 import type { Action } from '#frontend/features/opportunities/slots.ts';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
-import { APPLICATION_SOURCES, type ApplicationSource } from '#shared/features/application-rules.ts';
-import type { Opportunity as Shown } from '#shared/features/opportunities.ts';
+import { APPLICATION_SOURCES, type ApplicationSource } from '#shared/features/applications/rules.ts';
+import type { Opportunity as Shown } from '#shared/features/opportunities/routes.ts';
 
 const FeaturedSwitch = lazyPart<{ opportunity: Shown }>(
   () => import('#frontend/features/admin/components/FeaturedSwitch.tsx'),

@@ -1,7 +1,7 @@
 import { OpportunityDetail } from '#frontend/features/opportunities/components/OpportunityDetail.tsx';
 import { OpportunityRow } from '#frontend/features/opportunities/components/OpportunityRow.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 /** In place of the list around the card: nothing opens. */
 const CLOSED = { wide: true, shownId: undefined, select: () => undefined, searchFor: () => '' };

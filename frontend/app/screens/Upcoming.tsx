@@ -2,7 +2,7 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Invitations } from '#frontend/features/applications/components/Invitations.tsx';
 import { NO_EVENTS, UpcomingEvents } from '#frontend/features/dashboard/components/UpcomingEvents.tsx';
 import { UpcomingMeetings } from '#frontend/features/meetings/components/UpcomingMeetings.tsx';
-import { mayApply } from '#shared/features/applicant-roles.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
 
 /** The upcoming events of the home: the user's meetings, and the interviews that they are invited to. */
 export default function Upcoming() {

@@ -3,7 +3,7 @@ import { ApplyAction } from '#frontend/features/applications/components/ApplyAct
 import type { Action } from '#frontend/features/opportunities/slots.ts';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
-import { mayApply } from '#shared/features/applicant-roles.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
 
 export const ApplyFromSearch: Action = (props) => <ApplyAction {...props} source="search" />;
 

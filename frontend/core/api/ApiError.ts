@@ -1,5 +1,5 @@
-import type { ErrorBody } from '#shared/errors.ts';
-import { PRODUCT } from '#shared/product.ts';
+import type { ErrorBody } from '#shared/core/errors.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 
 /** The message for a request without any response. */
 export const UNREACHABLE = `We couldn’t reach ${PRODUCT}. Check your connection and try again.`;

@@ -1,4 +1,4 @@
-import { FILE_KINDS, fileKindOf } from '#shared/file-kinds.ts';
+import { FILE_KINDS, fileKindOf } from '#shared/core/file-kinds.ts';
 
 /** Why a file cannot be used as a PDF, by its content; undefined for a PDF, whatever its name and media type. */
 export const pdfProblem = async (file: File): Promise<string | undefined> => {

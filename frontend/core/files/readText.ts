@@ -1,4 +1,4 @@
-import { FILE_KINDS, type FileKind, fileKindOf } from '#shared/file-kinds.ts';
+import { FILE_KINDS, type FileKind, fileKindOf } from '#shared/core/file-kinds.ts';
 import { decoded, ENCODINGS, type Encoding } from './encodings.ts';
 import { implausibility } from './plausibility.ts';
 

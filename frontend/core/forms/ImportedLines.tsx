@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PageButtons } from '#frontend/ui/data/PageButtons.tsx';
 import { AlertIcon, CheckIcon } from '#frontend/ui/style/icons.ts';
-import type { ImportedValue } from '#shared/csv-import.ts';
+import type { ImportedValue } from '#shared/core/csv-import.ts';
 
 /** What became of one line of a file, or would. */
 export interface ImportedLine {

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/core/errors.ts';
 import { ApiError } from '../api/ApiError.ts';
 
 /** Field → what is wrong with its value, as the server says. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line } from '#shared/contract.ts';
+import { line } from '#shared/core/contract.ts';
 
 /** The choice that has no sentence: the details are the reason. */
 export const OTHER = 'Another reason';

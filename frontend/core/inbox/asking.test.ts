@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Hint } from '#shared/features/live-updates.ts';
+import type { Hint } from '#shared/features/inbox/live-updates.ts';
 import { Asking } from './asking.ts';
 import { inboxQuery } from './inboxQuery.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type InboxTopic, isBefore, topicsChanged } from '#shared/features/inbox-topics.ts';
-import type { Hint } from '#shared/features/live-updates.ts';
+import type { Hint } from '#shared/features/inbox/live-updates.ts';
+import { type InboxTopic, isBefore, topicsChanged } from '#shared/features/inbox/topics.ts';
 import type { FeatureName } from '#shared/routes.ts';
 import { api } from '../api/client.ts';
 import type { AnswerOf } from '../api/types.ts';

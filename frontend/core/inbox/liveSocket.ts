@@ -1,4 +1,4 @@
-import { type Hint, LIVE_PATH, PROVEN_WITHIN_MS } from '#shared/features/live-updates.ts';
+import { type Hint, LIVE_PATH, PROVEN_WITHIN_MS } from '#shared/features/inbox/live-updates.ts';
 import { reconnectAfter } from './schedule.ts';
 import { SocketProof } from './socketProof.ts';
 

@@ -1,4 +1,4 @@
-import { PROBES_LESS_AFTER_MS, PROVEN_WITHIN_MS } from '#shared/features/live-updates.ts';
+import { PROBES_LESS_AFTER_MS, PROVEN_WITHIN_MS } from '#shared/features/inbox/live-updates.ts';
 
 /** How often the browser asks what is new, in milliseconds. */
 const EVERY = {

@@ -1,5 +1,5 @@
 import { Combobox } from '#frontend/ui/forms/Combobox.tsx';
-import { SKILLS } from '#shared/features/choices.ts';
+import { SKILLS } from '#shared/core/choices.ts';
 import { useFacetOptions } from './useFacetOptions.ts';
 
 interface AddSkillProps {

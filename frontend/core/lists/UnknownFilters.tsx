@@ -1,6 +1,6 @@
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
-import { shortened } from '#shared/characters.ts';
+import { shortened } from '#shared/core/characters.ts';
 
 interface UnknownFiltersProps {
   values: readonly string[];

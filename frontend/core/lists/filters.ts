@@ -1,4 +1,4 @@
-import { beginningOf } from '#shared/characters.ts';
+import { beginningOf } from '#shared/core/characters.ts';
 /** One filter: how it is read from the address and written to it. `none` is what it is when nothing is chosen. */
 export interface FilterField<Value> {
   readonly none: Value;

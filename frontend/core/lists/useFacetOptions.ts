@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { matchScore } from '#frontend/ui/overlays/matching.ts';
-import type { FacetName } from '#shared/features/opportunity-query.ts';
+import type { FacetName } from '#shared/features/opportunities/query.ts';
 import { api } from '../api/client.ts';
 
 /** A pause in typing after which the API is asked. */

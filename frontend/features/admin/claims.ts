@@ -1,4 +1,4 @@
-import type { Approval } from '#shared/features/approvals.ts';
+import type { Approval } from '#shared/core/approvals.ts';
 import { DOMAIN_CHECK_TEXTS } from './labels.ts';
 
 /** A claim with its check: `good` was verified, `open` is for the admin to check. */

@@ -1,5 +1,5 @@
 import { api } from '#frontend/core/api/client.ts';
-import type { DirectoryUser } from '#shared/features/directory.ts';
+import type { DirectoryUser } from '#shared/features/admin/directory.ts';
 import type { DecisionKind } from './reasons.ts';
 
 /** A user about whom an admin decides. */

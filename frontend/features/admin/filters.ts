@@ -7,7 +7,7 @@ import {
 } from '#frontend/core/lists/filters.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
-import { COMPANY_STATUSES, PLAN_NAMES } from '#shared/features/company-rules.ts';
+import { COMPANY_STATUSES, PLAN_NAMES } from '#shared/features/companies/rules.ts';
 import { STATUS_LABELS } from './labels.ts';
 
 /** The filters of the user list, named as the API names them. */

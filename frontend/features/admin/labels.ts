@@ -1,8 +1,8 @@
-import type { Role } from '#shared/contract.ts';
-import type { DomainCheck } from '#shared/features/approvals.ts';
-import type { AuditAction } from '#shared/features/audit.ts';
-import type { ManagedUser } from '#shared/features/managed-users.ts';
-import type { UserStatus } from '#shared/features/users.ts';
+import type { DomainCheck } from '#shared/core/approvals.ts';
+import type { Role } from '#shared/core/contract.ts';
+import type { AuditAction } from '#shared/features/admin/audit.ts';
+import type { ManagedUser } from '#shared/features/admin/managed-users.ts';
+import type { UserStatus } from '#shared/features/users/routes.ts';
 
 export const STATUS_LABELS: Readonly<Record<UserStatus, string>> = {
   active: 'Active',

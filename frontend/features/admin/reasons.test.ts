@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OTHER } from '#frontend/core/forms/reasons.ts';
-import { decideSchema } from '#shared/features/decisions.ts';
+import { decideSchema } from '#shared/core/decisions.ts';
 import { REASONS, reasonSchema } from './reasons.ts';
 
 test('whatever the form accepts, the server accepts', () => {

@@ -1,6 +1,6 @@
 import { detailsBeside, OTHER, reasonSchemaFor } from '#frontend/core/forms/reasons.ts';
-import { REASON_MAX } from '#shared/features/decisions.ts';
-import type { ReportDecision } from '#shared/features/report-rules.ts';
+import { REASON_MAX } from '#shared/core/decisions.ts';
+import type { ReportDecision } from '#shared/features/reports/rules.ts';
 
 /** The decisions about users that need a reason. An approval needs none. */
 export type DecisionKind = 'suspend' | 'restore' | 'reject';

@@ -3,7 +3,7 @@ import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiEr
 import { api } from '#frontend/core/api/client.ts';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { WaitingCompany, WaitingPosting } from '#shared/features/review.ts';
+import type { WaitingCompany, WaitingPosting } from '#shared/features/moderation/routes.ts';
 
 /** What waits for a decision. */
 export type Waiting = ({ kind: 'company' } & WaitingCompany) | ({ kind: 'posting' } & WaitingPosting);

@@ -6,8 +6,8 @@ import { openNext } from '#frontend/core/lists/PaneList.tsx';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { Approval } from '#shared/features/approvals.ts';
-import { fullName } from '#shared/features/names.ts';
+import type { Approval } from '#shared/core/approvals.ts';
+import { fullName } from '#shared/core/names.ts';
 import { useRefreshAdmin } from './api.ts';
 
 interface ApproveUser {

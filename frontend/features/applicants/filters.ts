@@ -8,15 +8,15 @@ import {
   textFilter,
 } from '#frontend/core/lists/filters.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
-import { APPLICANT_ORDERS } from '#shared/features/applicant-rules.ts';
-import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/application-rules.ts';
-import { MAX_SKILLS, SKILLS } from '#shared/features/choices.ts';
+import { MAX_SKILLS, SKILLS } from '#shared/core/choices.ts';
 import {
   HIRING_SOURCES,
   HIRING_STAGES,
   type HiringStage,
   SOURCE_LABELS,
-} from '#shared/features/hiring-rules.ts';
+} from '#shared/features/applicants/hiring-rules.ts';
+import { APPLICANT_ORDERS } from '#shared/features/applicants/rules.ts';
+import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/applications/rules.ts';
 
 /** The filters of the applicants, named as the API names them. */
 export const APPLICANT_FILTERS = defineFilters({

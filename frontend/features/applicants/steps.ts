@@ -1,6 +1,6 @@
-import type { BulkDecision, Decision } from '#shared/features/applicant-rules.ts';
-import { type ApplicationStatus, applicationWorkflow } from '#shared/features/application-rules.ts';
-import { canMove } from '#shared/workflow.ts';
+import { canMove } from '#shared/core/workflow.ts';
+import type { BulkDecision, Decision } from '#shared/features/applicants/rules.ts';
+import { type ApplicationStatus, applicationWorkflow } from '#shared/features/applications/rules.ts';
 
 /** What an employer’s decision is called. */
 export const DECISION_WORDS: Readonly<Record<Decision, string>> = {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { Applicant } from '#shared/features/applicant-card.ts';
-import { INVITED_STATUSES } from '#shared/features/application-rules.ts';
-import type { Interview } from '#shared/features/interview-routes.ts';
-import { MAX_INTERVIEW_APPLICANTS } from '#shared/features/interview-rules.ts';
+import type { Applicant } from '#shared/features/applicants/card.ts';
+import { INVITED_STATUSES } from '#shared/features/applications/rules.ts';
+import type { Interview } from '#shared/features/meetings/interview-routes.ts';
+import { MAX_INTERVIEW_APPLICANTS } from '#shared/features/meetings/interview-rules.ts';
 import { idOf } from './api.ts';
 
 /** The users of each posting, in parts of what one request takes. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { Applicant } from '#shared/features/applicant-card.ts';
+import type { Applicant } from '#shared/features/applicants/card.ts';
 
 /** Asks for a fresh link to the resume that was sent, and follows it: the browser saves the file. */
 export const useResumeLink = ({ opportunityId, userId }: Pick<Applicant, 'opportunityId' | 'userId'>) => {

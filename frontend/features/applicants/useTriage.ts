@@ -4,8 +4,8 @@ import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiEr
 import { api } from '#frontend/core/api/client.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
-import type { Decision } from '#shared/features/applicant-rules.ts';
-import { applicationWorkflow, DECISION_UNDO_SECONDS } from '#shared/features/application-rules.ts';
+import type { Decision } from '#shared/features/applicants/rules.ts';
+import { applicationWorkflow, DECISION_UNDO_SECONDS } from '#shared/features/applications/rules.ts';
 import { idOf, type ListedApplicant, refreshApplicants, showMoved } from './api.ts';
 
 /** A decision that was made here a moment ago. */

@@ -9,8 +9,8 @@ import { useEffect } from 'react';
 import { api } from '#frontend/core/api/client.ts';
 import { expectNotification } from '#frontend/core/pendingNotifications.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
-import type { Application } from '#shared/features/applications.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
 import { type Pages, withApplication } from './pages.ts';
 
 const myPages = api.pages('applications.list');

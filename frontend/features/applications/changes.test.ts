@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ApplicationStatus } from '#shared/features/application-rules.ts';
-import type { Application } from '#shared/features/applications.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
+import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
 import { changesOf, invitationsOf, waitingOf } from './changes.ts';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');

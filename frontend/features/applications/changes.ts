@@ -1,4 +1,4 @@
-import type { Application } from '#shared/features/applications.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
 
 /** For how many days a decision counts as a change. An invitation counts until its status changes. */
 const CHANGED_DAYS = 14;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Application } from '#shared/features/applications.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
 import { type Pages, withApplication } from './pages.ts';
 
 const application = (opportunityId: string, given: Partial<Application> = {}): Application => ({

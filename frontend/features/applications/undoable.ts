@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { WITHDRAWAL_UNDO_SECONDS } from '#shared/features/application-rules.ts';
+import { WITHDRAWAL_UNDO_SECONDS } from '#shared/features/applications/rules.ts';
 
 /** The opportunities whose application was withdrawn here a moment ago, as long as that can be undone. */
 let undoable: ReadonlySet<string> = new Set();

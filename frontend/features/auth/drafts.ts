@@ -1,4 +1,4 @@
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 
 /** What sign-in and sign-up keep of what was typed, for a reload and for changing between the two. No passwords. */
 export const AUTH_DRAFT = 'auth';

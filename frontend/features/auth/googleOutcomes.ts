@@ -1,7 +1,7 @@
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { Role } from '#shared/contract.ts';
-import { GOOGLE_OUTCOMES, type GoogleOutcome } from '#shared/features/google.ts';
-import { PRODUCT } from '#shared/product.ts';
+import type { Role } from '#shared/core/contract.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import { GOOGLE_OUTCOMES, type GoogleOutcome } from '#shared/features/google/routes.ts';
 
 /** The outcome of a Google sign-in from the URL of the sign-in screen; undefined if the user didn't come from Google. */
 export const googleOutcome = (search: URLSearchParams): GoogleOutcome | undefined =>

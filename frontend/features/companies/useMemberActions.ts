@@ -3,8 +3,8 @@ import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiEr
 import { api } from '#frontend/core/api/client.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { CompanyMember } from '#shared/features/companies.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
+import type { CompanyMember } from '#shared/features/companies/routes.ts';
 import { useRefreshCompanies } from './api.ts';
 
 interface Given {

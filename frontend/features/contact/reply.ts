@@ -1,7 +1,7 @@
-import { charactersOf } from '#shared/characters.ts';
-import type { ContactMessage } from '#shared/features/contact.ts';
-import { mailtoLink } from '#shared/features/email-address.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { charactersOf } from '#shared/core/characters.ts';
+import { mailtoLink } from '#shared/core/email-address.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import type { ContactMessage } from '#shared/features/contact/routes.ts';
 
 /** Each line as a quotation, the way mail programs do it. */
 const quoted = (text: string): string =>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { EVIDENCE_MAX } from '#shared/features/report-rules.ts';
+import { EVIDENCE_MAX } from '#shared/features/reports/rules.ts';
 
 /** The messages that are chosen for a report, by number. */
 export interface Choice {

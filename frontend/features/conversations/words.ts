@@ -1,5 +1,5 @@
-import type { Conversation, Person } from '#shared/features/conversations.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
+import type { Conversation, Person } from '#shared/features/conversations/routes.ts';
 
 /** How a user is called. */
 export const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>

@@ -1,6 +1,6 @@
 import { APPLICATIONS_ID } from '#frontend/core/paths.ts';
-import type { Role } from '#shared/contract.ts';
-import type { Dashboard } from '#shared/features/dashboard.ts';
+import type { Role } from '#shared/core/contract.ts';
+import type { Dashboard } from '#shared/features/dashboard/routes.ts';
 
 export interface Figure {
   readonly key: keyof Dashboard;

@@ -1,9 +1,9 @@
 import { saveFile } from '#frontend/core/page/saveFile.ts';
-import { csvLine } from '#shared/csv.ts';
-import type { QuarterFigures } from '#shared/features/fairness.ts';
-import { compared, MEASURE_LABELS, MEASURES } from '#shared/features/fairness-measures.ts';
-import { daysOf, SETTLED_AFTER_DAYS } from '#shared/features/fairness-quarters.ts';
-import { DIMENSION_LABELS, groupLabel } from '#shared/features/fairness-tally.ts';
+import { csvLine } from '#shared/core/csv.ts';
+import { compared, MEASURE_LABELS, MEASURES } from '#shared/features/fairness/measures.ts';
+import { daysOf, SETTLED_AFTER_DAYS } from '#shared/features/fairness/quarters.ts';
+import type { QuarterFigures } from '#shared/features/fairness/routes.ts';
+import { DIMENSION_LABELS, groupLabel } from '#shared/features/fairness/tally.ts';
 
 /** What the figures mean: the same for both files, and for the page. */
 export const DEFINITIONS: Readonly<Record<string, string>> = {

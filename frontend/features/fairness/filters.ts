@@ -1,5 +1,5 @@
 import { defineFilters, labelFilter, patternFilter, textFilter } from '#frontend/core/lists/filters.ts';
-import { MEASURE_LABELS } from '#shared/features/fairness-measures.ts';
+import { MEASURE_LABELS } from '#shared/features/fairness/measures.ts';
 
 /** Which quarter, by which outcome, and for admins of which company. */
 export const FAIRNESS_FILTERS = defineFilters({

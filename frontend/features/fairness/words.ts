@@ -1,6 +1,6 @@
-import { belowFourFifths, type Compared, differs } from '#shared/features/fairness-measures.ts';
-import { groupLabel } from '#shared/features/fairness-tally.ts';
-import type { Impact } from '#shared/features/impact-ratio.ts';
+import type { Impact } from '#shared/features/fairness/impact-ratio.ts';
+import { belowFourFifths, type Compared, differs } from '#shared/features/fairness/measures.ts';
+import { groupLabel } from '#shared/features/fairness/tally.ts';
 
 export const percent = (rate: number): string => `${Math.round(100 * rate)}%`;
 export const ratioText = (ratio: number): string => ratio.toFixed(2);

@@ -1,5 +1,5 @@
 import { PATHS } from '#frontend/core/paths.ts';
-import type { Reason } from '#shared/features/reason-rules.ts';
+import type { Reason } from '#shared/features/conversations/reason-rules.ts';
 
 /** Opens the sheet that books a free time of a user. */
 export const bookingPath = (userId: string, name: string, reason: Reason): string =>

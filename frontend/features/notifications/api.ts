@@ -6,8 +6,8 @@ import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { isNotificationExpected } from '#frontend/core/pendingNotifications.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { DASHBOARD_REFRESH_MS } from '#shared/features/dashboard-refresh.ts';
-import { UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
+import { DASHBOARD_REFRESH_MS } from '#shared/features/dashboard/refresh.ts';
+import { UNREAD_COUNTED } from '#shared/features/notifications/rules.ts';
 import {
   byOthers,
   firstPageOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notification } from '#shared/features/notifications.ts';
+import type { Notification } from '#shared/features/notifications/routes.ts';
 import { markInPages, type Pages, unmarkInPages, unreadCount } from './pages.ts';
 
 const item = (id: string, read = false): Notification => ({

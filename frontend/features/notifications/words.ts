@@ -1,5 +1,5 @@
-import type { Role } from '#shared/contract.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
+import type { Role } from '#shared/core/contract.ts';
 
 /** What the notifications of a user are about, in a sentence that says what will appear. */
 export const updatesFor = (role: Role): string => {

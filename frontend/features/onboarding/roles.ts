@@ -1,4 +1,4 @@
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 
 interface RoleText {
   /** One sentence on whom the role is for (spec, point 1). */

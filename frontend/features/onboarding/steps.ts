@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { fieldOf } from '#frontend/core/forms/fieldErrors.ts';
-import type { Answers } from '#frontend/core/profile/answers.ts';
-import { aboutMeSchema, backgroundAnswers } from '#frontend/core/profile/rules.ts';
-import type { Role } from '#shared/contract.ts';
-import { goalsSchema, linksSchema } from '#shared/features/users.ts';
+import type { Answers } from '#frontend/parts/profile/answers.ts';
+import { aboutMeSchema, backgroundAnswers } from '#frontend/parts/profile/rules.ts';
+import type { Role } from '#shared/core/contract.ts';
+import { goalsSchema, linksSchema } from '#shared/features/users/routes.ts';
 
 type Field = keyof Answers;
 

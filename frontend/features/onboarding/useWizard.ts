@@ -5,14 +5,14 @@ import { errorCode, errorMessage, isForbidden, referenceOf } from '#frontend/cor
 import { api } from '#frontend/core/api/client.ts';
 import { type FieldErrors, fieldErrorsOf } from '#frontend/core/forms/fieldErrors.ts';
 import { PATHS } from '#frontend/core/paths.ts';
-import { type Answers, profileOf } from '#frontend/core/profile/answers.ts';
-import { isForReview } from '#frontend/core/resume/useResume.ts';
 import { nextPath } from '#frontend/core/session/arrival.ts';
 import { forgetDraft, writeDraft } from '#frontend/core/session/drafts.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
+import { type Answers, profileOf } from '#frontend/parts/profile/answers.ts';
+import { isForReview } from '#frontend/parts/resume/useResume.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { User } from '#shared/features/users.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import type { User } from '#shared/features/users/routes.ts';
 import { draftName, initialAnswers } from './answers.ts';
 import { furthestStep, STEP_COUNT, stepWithField } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
 import type { ListedOpportunity } from './slots.ts';
 
 /** One opportunity in full. */

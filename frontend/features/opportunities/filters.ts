@@ -14,12 +14,12 @@ import {
   WORK_MODE_LABELS,
 } from '#frontend/ui/data/opportunityLabels.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
-import { LOCATIONS, MAX_SKILLS, SKILLS } from '#shared/features/choices.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
-import type { DURATIONS, SORTS } from '#shared/features/opportunity-query.ts';
-import { CURRENCY_CODES, type Currency, MAX_AMOUNT } from '#shared/features/pay-rules.ts';
-import { SEASON_PATTERN } from '#shared/features/seasons.ts';
+import { LOCATIONS, MAX_SKILLS, SKILLS } from '#shared/core/choices.ts';
+import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
+import { CURRENCY_CODES, type Currency, MAX_AMOUNT } from '#shared/core/pay-rules.ts';
+import { SEASON_PATTERN } from '#shared/core/seasons.ts';
+import type { DURATIONS, SORTS } from '#shared/features/opportunities/query.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 /** In the address of a screen, what the user has saved instead of the search: all of it, or what is in a state. */
 export const SAVED = 'saved';

@@ -4,7 +4,7 @@ import {
   WORK_MODE_LABELS,
 } from '#frontend/ui/data/opportunityLabels.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
-import { formatMoney } from '#shared/features/pay.ts';
+import { formatMoney } from '#shared/core/pay.ts';
 import { DURATION_LABELS, type Filters, seasonInWords, USUAL_CURRENCY } from './filters.ts';
 
 /** What filters ask for, in words. */

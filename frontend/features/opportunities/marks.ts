@@ -8,9 +8,9 @@ import { authPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
-import type { Marked } from '#shared/features/saved.ts';
-import type { MarkList } from '#shared/features/saved-rules.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
+import type { MarkList } from '#shared/core/saved-rules.ts';
+import type { Marked } from '#shared/features/saved/routes.ts';
 import { keepPendingSave, takePendingSave } from './pendingSave.ts';
 
 interface Change {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { choiceFilter, defineFilters } from '#frontend/core/lists/filters.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
-import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
-import { SAVED_STATES, type SavedState } from '#shared/features/saved-rules.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
+import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
+import { SAVED_STATES, type SavedState } from '#shared/core/saved-rules.ts';
 import { SAVED } from './filters.ts';
 
 interface SavedFilters {

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { Alert } from '#shared/features/search-rules.ts';
-import type { SavedSearch } from '#shared/features/searches.ts';
+import type { SavedSearch } from '#shared/features/searches/routes.ts';
+import type { Alert } from '#shared/features/searches/rules.ts';
 import { EXPLORE_FILTERS, type Filters } from './filters.ts';
 
 const listQuery = api.query('searches.list');

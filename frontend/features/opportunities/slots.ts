@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
+import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 
 /** The fields of an opportunity that an action needs. Lists have only open ones, without a status. */
 export type ActionTarget = Pick<OpportunitySummary, 'id' | 'type' | 'title' | 'company'> &

@@ -3,7 +3,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { request } from '#frontend/core/api/request.ts';
 import { roleFromHint } from '#frontend/core/session/hint.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
 import { type Filters, queryOf, type Sort } from './filters.ts';
 import { nonEmptyPage } from './nonEmptyPage.ts';
 

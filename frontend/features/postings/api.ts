@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { Posting } from '#shared/features/postings.ts';
+import type { Posting } from '#shared/features/postings/routes.ts';
 
 /** The postings of the user’s company, or of an alumnus, page by page. Colleagues change them, too. */
 export const useMyPostings = () => useInfiniteQuery({ ...api.pages('postings.mine'), staleTime: 0 });

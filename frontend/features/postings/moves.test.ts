@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
+import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import { canBeUndone, movesOf } from './moves.ts';
 
 test.each([

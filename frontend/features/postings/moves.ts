@@ -1,6 +1,6 @@
-import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
-import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
-import { canMove } from '#shared/workflow.ts';
+import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
+import { canMove } from '#shared/core/workflow.ts';
+import { opportunityWorkflow } from '#shared/features/opportunities/rules.ts';
 
 /** A step that the author of a posting may take, as the menu says it. */
 export interface Move {

@@ -1,6 +1,6 @@
-import type { Currency, PayPeriod } from '#shared/features/pay-rules.ts';
-import type { Pay } from '#shared/features/pay-schema.ts';
-import { type AmountReading, readAmount } from '#shared/features/typed-amount.ts';
+import type { Currency, PayPeriod } from '#shared/core/pay-rules.ts';
+import type { Pay } from '#shared/core/pay-schema.ts';
+import { type AmountReading, readAmount } from '#shared/core/typed-amount.ts';
 
 export type AmountField = 'payMin' | 'payMax';
 

@@ -1,6 +1,6 @@
-import { placeText, remoteText, withoutCountry } from '#shared/features/places/place.ts';
-import type { PostingFields } from '#shared/features/posting-fields.ts';
-import { NO_PLACE } from '#shared/features/posting-rules.ts';
+import { placeText, remoteText, withoutCountry } from '#shared/core/places/place.ts';
+import type { PostingFields } from '#shared/features/postings/fields.ts';
+import { NO_PLACE } from '#shared/features/postings/rules.ts';
 
 /** The place as the form holds it. */
 export interface TypedPlace {

@@ -1,7 +1,7 @@
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
-import { formatPay } from '#shared/features/pay.ts';
-import { withDefaults } from '#shared/features/posting-rules.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import { formatPay } from '#shared/core/pay.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
+import { withDefaults } from '#shared/features/postings/rules.ts';
 import { fieldsOf, type PostingValues } from './values.ts';
 
 /** The opportunity that candidates will see, with a word in the place of what is still missing. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Role } from '#shared/contract.ts';
-import { postingFieldsSchema } from '#shared/features/posting-fields.ts';
-import { postingProblems } from '#shared/features/posting-rules.ts';
-import { wholeNumberIn } from '#shared/features/typed-numbers.ts';
+import type { Role } from '#shared/core/contract.ts';
+import { wholeNumberIn } from '#shared/core/typed-numbers.ts';
+import { postingFieldsSchema } from '#shared/features/postings/fields.ts';
+import { postingProblems } from '#shared/features/postings/rules.ts';
 import { amountProblem } from './payValues.ts';
 import { fieldsOf, NUMBERS, type PostingValues } from './values.ts';
 

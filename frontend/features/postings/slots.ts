@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 /** Parts of other features, which frontend/app passes in. */
 export interface PostingSlots {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
+import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import { previewOf } from './preview.ts';
 import { postingTasks } from './tasks.tsx';
 import { newValues } from './values.ts';

@@ -6,9 +6,9 @@ import {
   PostIcon,
   ScheduleIcon,
 } from '#frontend/ui/style/icons.ts';
-import type { Role } from '#shared/contract.ts';
-import type { OwnCompany, PostingCounts } from '#shared/features/companies.ts';
-import { APPLICANT_SCREENS } from '#shared/features/poster-notifications.ts';
+import type { Role } from '#shared/core/contract.ts';
+import type { OwnCompany, PostingCounts } from '#shared/features/companies/routes.ts';
+import { APPLICANT_SCREENS } from '#shared/features/postings/notifications.ts';
 import { wordsOf } from './labels.ts';
 
 interface Given {

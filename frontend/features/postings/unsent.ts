@@ -5,8 +5,8 @@ import {
   EXPERIENCE_LEVELS,
   OPPORTUNITY_TYPES,
   WORK_MODES,
-} from '#shared/features/opportunity-choices.ts';
-import { typedPaySchema } from '#shared/features/pay-schema.ts';
+} from '#shared/core/opportunity-choices.ts';
+import { typedPaySchema } from '#shared/core/pay-schema.ts';
 import type { PostingValues } from './values.ts';
 
 const text = z.string();

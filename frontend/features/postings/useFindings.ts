@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Finding } from '#shared/features/posting-lint/finding.ts';
-import { lintedPosting } from '#shared/features/posting-rules.ts';
+import type { Finding } from '#shared/features/postings/lint/finding.ts';
+import { lintedPosting } from '#shared/features/postings/rules.ts';
 import { fieldsOf, type PostingValues } from './values.ts';
 
 /** The pause in typing after which the posting is checked. */
 const PAUSE_MS = 600;
 
-const loadLinter = () => import('#shared/features/posting-lint/lint.ts');
+const loadLinter = () => import('#shared/features/postings/lint/lint.ts');
 
 /** What the posting linter says about the values, in the browser; nothing before a title or a description was typed. */
 export const useFindings = (values: PostingValues): readonly Finding[] => {

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { UNDO_SECONDS } from '#shared/features/opportunity-rules.ts';
-import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
-import type { PostingRow } from '#shared/features/postings.ts';
+import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
+import { UNDO_SECONDS } from '#shared/features/opportunities/rules.ts';
+import type { PostingRow } from '#shared/features/postings/routes.ts';
 import { useRefreshPostings, useStorePosting } from './api.ts';
 import { canBeUndone, type Move } from './moves.ts';
 

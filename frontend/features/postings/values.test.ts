@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Pay } from '#shared/features/pay-schema.ts';
-import { placeText } from '#shared/features/places/place.ts';
-import { type PostingFields, postingFieldsSchema } from '#shared/features/posting-fields.ts';
-import { lintPosting } from '#shared/features/posting-lint/lint.ts';
-import { lintedPosting } from '#shared/features/posting-rules.ts';
+import type { Pay } from '#shared/core/pay-schema.ts';
+import { placeText } from '#shared/core/places/place.ts';
+import { type PostingFields, postingFieldsSchema } from '#shared/features/postings/fields.ts';
+import { lintPosting } from '#shared/features/postings/lint/lint.ts';
+import { lintedPosting } from '#shared/features/postings/rules.ts';
 import { suggestionsFor, withSkills } from './components/SkillsField.tsx';
 import { previewOf } from './preview.ts';
 import { publishSchema } from './rules.ts';

@@ -1,10 +1,10 @@
-import type { Role } from '#shared/contract.ts';
-import { distinctSignOf } from '#shared/features/currencies.ts';
-import { formatPay } from '#shared/features/pay.ts';
-import type { PostingFields } from '#shared/features/posting-fields.ts';
-import { defaultReplyBy } from '#shared/features/reply-clock.ts';
-import { amountText } from '#shared/features/typed-amount.ts';
-import { wholeNumberIn } from '#shared/features/typed-numbers.ts';
+import type { Role } from '#shared/core/contract.ts';
+import { distinctSignOf } from '#shared/core/currencies.ts';
+import { formatPay } from '#shared/core/pay.ts';
+import { defaultReplyBy } from '#shared/core/reply-clock.ts';
+import { amountText } from '#shared/core/typed-amount.ts';
+import { wholeNumberIn } from '#shared/core/typed-numbers.ts';
+import type { PostingFields } from '#shared/features/postings/fields.ts';
 import { payOf, readingOf, type TypedPay } from './payValues.ts';
 import { NO_TYPED_PLACE, placeOf, placeValues, type TypedPlace } from './placeValues.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintPosting } from '#shared/features/posting-lint/lint.ts';
+import { lintPosting } from '#shared/features/postings/lint/lint.ts';
 import { rewordingOf } from './wording.ts';
 
 const rewordingFor = (rule: string, posting: Parameters<typeof lintPosting>[0]) => {

@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/features/posting-lint/finding.ts';
+import type { Finding } from '#shared/features/postings/lint/finding.ts';
 
 /** Suggestions that name the exact words: `Add: “…”`. */
 const ADD = /^Add: “(.+)”$/;

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { OwnProfile } from '#shared/features/profile.ts';
-import type { Audience, Section } from '#shared/features/profile-rules.ts';
+import type { OwnProfile } from '#shared/features/profile/routes.ts';
+import type { Audience, Section } from '#shared/features/profile/rules.ts';
 
 /** Asked again at every visit, and never kept: an old version cannot be saved. */
 export const ownQuery = { ...api.query('profile.own'), staleTime: 0, gcTime: 0 };

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
 import type { ApiForm } from '#frontend/core/forms/useApiForm.ts';
-import type { Role } from '#shared/contract.ts';
-import type { OwnProfile } from '#shared/features/profile.ts';
-import type { Audience, Section } from '#shared/features/profile-rules.ts';
+import type { Role } from '#shared/core/contract.ts';
+import type { OwnProfile } from '#shared/features/profile/routes.ts';
+import type { Audience, Section } from '#shared/features/profile/rules.ts';
 import type { SectionRecord } from './api.ts';
 
 /** What the fields of an entry may need to know. */

@@ -3,7 +3,7 @@ import type { FieldProps } from '#frontend/core/forms/useApiForm.ts';
 import { MonthField } from '#frontend/ui/forms/MonthField.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { SCHEME_HINT } from '#shared/features/web-address.ts';
+import { SCHEME_HINT } from '#shared/core/web-address.ts';
 
 interface BoundProps<V extends FieldValues, T> {
   control: Control<V, unknown, T>;

@@ -1,5 +1,5 @@
-import { beginningOf } from '#shared/characters.ts';
-import type { Basics } from '#shared/features/profile-sections.ts';
+import { beginningOf } from '#shared/core/characters.ts';
+import type { Basics } from '#shared/features/profile/sections.ts';
 import { shownDomain } from '#shared/shown-domain.ts';
 
 type Profiles = NonNullable<Basics['profiles']>;

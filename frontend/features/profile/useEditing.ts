@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { SECTIONS, type Section } from '#shared/features/profile-rules.ts';
+import { SECTIONS, type Section } from '#shared/features/profile/rules.ts';
 
 /** What is being edited: an entry by its position, or a new one. */
 export interface Editing {

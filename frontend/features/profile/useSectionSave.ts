@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { errorCode, errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { Audience } from '#shared/features/profile-rules.ts';
+import type { Audience } from '#shared/features/profile/rules.ts';
 import { ownQuery, readProfile, showSaved } from './api.ts';
 import type { Definition } from './definition.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SECTION_LIMITS } from '#shared/features/profile-rules.ts';
-import type { Sections } from '#shared/features/profile-sections.ts';
-import { addToSections } from '#shared/features/resume-sections.ts';
+import { SECTION_LIMITS } from '#shared/features/profile/rules.ts';
+import type { Sections } from '#shared/features/profile/sections.ts';
+import { addToSections } from '#shared/features/resume/sections.ts';
 import { partsOf, type Result, rowsOf } from './rows.ts';
 
 const RESULT: Result = {

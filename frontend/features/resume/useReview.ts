@@ -5,7 +5,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { forgetDraft } from '#frontend/core/session/drafts.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { AcceptedParts } from '#shared/features/resume.ts';
+import type { AcceptedParts } from '#shared/features/resume/routes.ts';
 
 const failed = (error: Error) =>
   toast({

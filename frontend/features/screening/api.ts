@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { Candidate } from '#shared/features/screening.ts';
+import type { Candidate } from '#shared/features/screening/routes.ts';
 import { queryOf, type ScreeningFilters } from './filters.ts';
 
 /** A candidate with the id that lists need. */

@@ -6,8 +6,8 @@ import {
   openChoicesFilter,
   textFilter,
 } from '#frontend/core/lists/filters.ts';
-import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/application-rules.ts';
-import { MAX_SKILLS, SKILLS } from '#shared/features/choices.ts';
+import { MAX_SKILLS, SKILLS } from '#shared/core/choices.ts';
+import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/applications/rules.ts';
 
 /** The filters of the candidates, named as the API names them, and the candidates that are being compared. */
 export const SCREENING_FILTERS = defineFilters({

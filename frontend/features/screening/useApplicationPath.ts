@@ -1,6 +1,6 @@
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
-import { APPLICANT_SCREENS } from '#shared/features/poster-notifications.ts';
-import type { Candidate } from '#shared/features/screening.ts';
+import { APPLICANT_SCREENS } from '#shared/features/postings/notifications.ts';
+import type { Candidate } from '#shared/features/screening/routes.ts';
 
 /** Where the application of a candidate is decided about; undefined while their name is not revealed. */
 export const useApplicationPath = (id: string) => {

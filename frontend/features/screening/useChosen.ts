@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COMPARED_AT_MOST } from '#shared/features/screening-rules.ts';
+import { COMPARED_AT_MOST } from '#shared/features/screening/rules.ts';
 import type { ListedCandidate } from './api.ts';
 
 /** The candidates that were chosen to be compared. They stay chosen under other filters, in another list, and after the comparison. */

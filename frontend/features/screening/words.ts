@@ -1,5 +1,5 @@
-import type { MatchPart } from '#shared/features/matching-arithmetic.ts';
-import type { Candidate } from '#shared/features/screening.ts';
+import type { MatchPart } from '#shared/features/matching/arithmetic.ts';
+import type { Candidate } from '#shared/features/screening/routes.ts';
 
 export const PART_LABELS: Readonly<Record<MatchPart, string>> = {
   skills: 'Skills',

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { Preferences } from '#shared/features/preferences.ts';
+import type { Preferences } from '#shared/features/attention/preferences.ts';
 
 const preferencesQuery = (userId: string) => api.query('users.preferences', { params: { userId } });
 

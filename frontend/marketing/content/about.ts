@@ -1,4 +1,4 @@
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 
 /** The four values (spec, point 2). */
 export const VALUES: readonly { name: string; text: string }[] = [

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ALL_RECORDS } from '#shared/records.ts';
 import {
   CONFIRMATION_SECONDS,
   CONTACT_MESSAGE_DAYS,
   NOTIFICATION_DAYS,
   REDRIVE_DAYS,
   SESSION_SECONDS,
-} from '#shared/retention.ts';
+} from '#shared/core/retention.ts';
+import { ALL_RECORDS } from '#shared/records.ts';
 import { STORED_DATA } from './storedData.ts';
 
 const HOUR = 3600;

@@ -1,8 +1,8 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
-import { fullName } from '#shared/features/names.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { fullName } from '#shared/core/names.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { TEAM, VALUES } from '../content/about.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { Hero } from '../parts/Hero.tsx';

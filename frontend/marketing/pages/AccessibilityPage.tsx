@@ -1,5 +1,5 @@
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { contactAbout } from '../links.ts';
 import { Article, Clause } from '../parts/Article.tsx';
 

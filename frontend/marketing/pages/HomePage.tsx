@@ -1,6 +1,6 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { CLAIMS } from '../claims.ts';
 import { HOW_IT_WORKS } from '../content/home.ts';
 import { HOME_STORIES } from '../content/stories.ts';

@@ -1,7 +1,7 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
-import { PRODUCT } from '#shared/product.ts';
-import { KNOWN_BROWSER_SECONDS } from '#shared/retention.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import { KNOWN_BROWSER_SECONDS } from '#shared/core/retention.ts';
 import { STORED_DATA } from '../content/storedData.ts';
 import { Article, Clause } from '../parts/Article.tsx';
 

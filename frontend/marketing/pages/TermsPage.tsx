@@ -1,6 +1,6 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { contactAbout } from '../links.ts';
 import { Article, Clause } from '../parts/Article.tsx';
 

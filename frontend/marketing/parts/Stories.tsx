@@ -1,6 +1,6 @@
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
-import type { Role } from '#shared/contract.ts';
-import { fullName } from '#shared/features/names.ts';
+import type { Role } from '#shared/core/contract.ts';
+import { fullName } from '#shared/core/names.ts';
 import type { Story } from '../content/stories.ts';
 import { Section } from './Section.tsx';
 

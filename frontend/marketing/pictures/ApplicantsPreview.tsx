@@ -2,8 +2,8 @@ import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { Example } from '../parts/Example.tsx';
 
 const ASKED = ['Python', 'Data Science', 'Java'];

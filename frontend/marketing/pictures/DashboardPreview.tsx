@@ -2,7 +2,7 @@ import { AskedSkills } from '#frontend/ui/data/AskedSkills.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { Example } from '../parts/Example.tsx';
 
 const APPLICATIONS = [

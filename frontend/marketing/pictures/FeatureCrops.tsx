@@ -6,7 +6,7 @@ import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { CheckIcon, CoursesIcon, FileIcon, PlayIcon } from '#frontend/ui/style/icons.ts';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 
 /** A part of a screen for each core feature, in the order of `CORE`, made with the product's own components. */
 export const FEATURE_CROPS: readonly ReactNode[] = [

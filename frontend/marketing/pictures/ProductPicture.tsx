@@ -4,7 +4,7 @@ import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Mark } from '#frontend/ui/layout/Logo.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { InternshipsIcon, JobsIcon, PauseIcon, PlayIcon, ProjectsIcon } from '#frontend/ui/style/icons.ts';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { Example } from '../parts/Example.tsx';
 
 const STAGES = [

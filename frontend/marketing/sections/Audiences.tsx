@@ -1,7 +1,7 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { joinAs } from '../links.ts';
 import { Section } from '../parts/Section.tsx';
 

@@ -1,16 +1,16 @@
 import { PAGE_DATA } from '#frontend/app/renderedPage.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import { OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
-import type { PageRenderer } from '#shared/features/pages.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
+import type { PageRenderer } from '#shared/features/pages/routes.ts';
 import { dataBlock, escaped, filled, noIndex, sharedLink, titled } from '../head.ts';
 import { jobPosting } from '../job-posting.ts';
 import { opportunityMarkup } from '../opportunity.tsx';
 
 /*
- * What the function `pages` renders with: a bundle of its own (infra/function-renderer.ts), of the components that the browser
+ * What the function `pages` renders with: a bundle of its own (infra/bundling/function-renderer.ts), of the components that the browser
  * hydrates the pages with.
  */
 

@@ -1,5 +1,5 @@
-import { firstCharacter } from '#shared/characters.ts';
-import type { Role } from '#shared/contract.ts';
+import { firstCharacter } from '#shared/core/characters.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { cx } from '../style/cx.ts';
 
 interface AvatarProps {

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { Badge } from './Badge.tsx';
 import { ROLE_LABELS } from './roleLabels.ts';
 

@@ -1,4 +1,4 @@
-import type { StatusDefinition } from '#shared/workflow.ts';
+import type { StatusDefinition } from '#shared/core/workflow.ts';
 import { Badge } from './Badge.tsx';
 
 /** The status of a record, as its workflow defines it: `<StatusBadge {...workflow.statuses[status]} />`. */

@@ -1,4 +1,4 @@
-import { earliestDay, endOfDay, isPast } from '#shared/features/opportunity-days.ts';
+import { earliestDay, endOfDay, isPast } from '#shared/core/opportunity-days.ts';
 import { dayInWords, daysUntil, fullDate } from './dates.ts';
 
 /** `28 Nov, 13:00`, in the reader's time zone. */

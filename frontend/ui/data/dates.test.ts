@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { daysAfter } from '#shared/features/reply-clock.ts';
+import { daysAfter } from '#shared/core/reply-clock.ts';
 import { dayHere, dayInWords, daysUntil, fullDate, momentInWords, pastDayInWords } from './dates.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');

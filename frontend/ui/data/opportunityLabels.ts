@@ -1,4 +1,4 @@
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 /** The words for what the contract names in lower case. */
 export const WORK_MODE_LABELS: Record<Opportunity['workMode'], string> = {

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 
 /** The displayed names of the roles. */
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {

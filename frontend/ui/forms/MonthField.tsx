@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { withPlainDigits } from '#shared/features/typed-numbers.ts';
+import { withPlainDigits } from '#shared/core/typed-numbers.ts';
 import { later } from '../data/later.ts';
 import type { FieldText } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';

@@ -1,4 +1,4 @@
-import { refusedCharacter } from '#shared/refused-characters.ts';
+import { refusedCharacter } from '#shared/core/refused-characters.ts';
 
 /** Selects the first character of a field that cannot be shown, so that a key removes it. */
 export const selectRefused = (field: Element): void => {

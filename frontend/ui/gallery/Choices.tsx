@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SKILLS } from '#shared/features/choices.ts';
+import { SKILLS } from '#shared/core/choices.ts';
 import { Checkbox } from '../forms/Checkbox.tsx';
 import { CheckboxGrid } from '../forms/CheckboxGrid.tsx';
 import { FileDrop } from '../forms/FileDrop.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { PageButtons } from '../data/PageButtons.tsx';
 import type { Sort } from '../data/Sorting.tsx';
 import { StatusBadge } from '../data/StatusBadge.tsx';

@@ -1,4 +1,4 @@
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { Button } from '../actions/Button.tsx';
 import { AskedSkills } from '../data/AskedSkills.tsx';
 import { Avatar } from '../data/Avatar.tsx';

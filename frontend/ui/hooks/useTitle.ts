@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isolated } from '#shared/isolated.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { isolated } from '#shared/core/isolated.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 
 /** Names the screen in the browser's tab and history: 'Explore · Fledge'. */
 export const useTitle = (title: string | undefined): void => {

@@ -1,4 +1,4 @@
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 
 /** The lines of the mark, in a box of `1.5 4.5 30 23`, to be drawn with round ends. */
 export const BIRD = {

@@ -8,9 +8,9 @@ import { whyRefused } from '#functions/features/auth/password-rules.ts';
 import { register } from '#functions/features/auth/register.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { confirmAddress, recordNewPassword } from '#functions/features/users/account-status.ts';
-import type { AuditFact } from '#shared/features/audit.ts';
-import { newPasswordSchema } from '#shared/features/auth.ts';
-import { emptyProfileData } from '#shared/features/users.ts';
+import type { AuditFact } from '#shared/features/admin/audit.ts';
+import { newPasswordSchema } from '#shared/features/auth/routes.ts';
+import { emptyProfileData } from '#shared/features/users/routes.ts';
 import { CommandError } from '../endpoints.ts';
 import { asOperator } from './status.ts';
 

@@ -4,7 +4,7 @@ import { itemOf } from '#functions/core/keys.ts';
 import { ConditionFailed, getItem, updateItem } from '#functions/core/table.ts';
 import { applicationsWith, changedSince } from '#functions/features/applications/repository.ts';
 import { COUNT_SHARDS, shardOf } from '#functions/features/opportunities/applicant-counts.ts';
-import { APPLICATION_STATUSES } from '#shared/features/application-rules.ts';
+import { APPLICATION_STATUSES } from '#shared/features/applications/rules.ts';
 import { recordPages } from './records.ts';
 
 const partSchema = z.record(z.string(), z.unknown());

@@ -1,4 +1,4 @@
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

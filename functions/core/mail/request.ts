@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type NotificationEvent, notificationIdOf } from '#shared/features/notification-kinds.ts';
-import { notificationEventSchema } from '#shared/features/notifications.ts';
-import { REDRIVE_DAYS } from '#shared/retention.ts';
+import { REDRIVE_DAYS } from '#shared/core/retention.ts';
+import { type NotificationEvent, notificationIdOf } from '#shared/features/notifications/kinds.ts';
+import { notificationEventSchema } from '#shared/features/notifications/routes.ts';
 import { itemOf } from '../keys.ts';
 import { putItem } from '../table.ts';
 

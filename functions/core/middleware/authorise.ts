@@ -1,4 +1,4 @@
-import type { Route } from '#shared/contract.ts';
+import type { Route } from '#shared/core/contract.ts';
 import { type Account, statusOf } from '../account.ts';
 import { recordActivity } from '../activity.ts';
 import { AppError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '#shared/contract.ts';
+import type { Route } from '#shared/core/contract.ts';
 import { AppError } from '../errors.ts';
 import type { AnyHandler } from '../handlers.ts';
 import type { ApiMiddleware } from './request.ts';

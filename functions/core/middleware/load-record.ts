@@ -1,4 +1,4 @@
-import type { Relation } from '#shared/contract.ts';
+import type { Relation } from '#shared/core/contract.ts';
 import type { Account } from '../account.ts';
 import { AppError } from '../errors.ts';
 import type { AnyRecordSource } from '../records.ts';

@@ -1,5 +1,5 @@
 import httpJsonBodyParser from '@middy/http-json-body-parser';
-import { MAX_BODY_BYTES } from '#shared/contract.ts';
+import { MAX_BODY_BYTES } from '#shared/core/contract.ts';
 import type { Protocol } from '../aws-json.ts';
 import { AppError } from '../errors.ts';
 import type { ApiMiddleware, ApiRequest } from './request.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareObj, Request } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Route } from '#shared/contract.ts';
+import type { Route } from '#shared/core/contract.ts';
 import type { Account } from '../account.ts';
 import type { AnyHandler } from '../handlers.ts';
 

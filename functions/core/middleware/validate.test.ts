@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { EDGE_NUMBERS } from '#functions/testing/edge-numbers.ts';
-import { isStorable } from '#shared/numbers.ts';
+import { isStorable } from '#shared/core/numbers.ts';
 import { parseInput } from './validate.ts';
 
 // A schema that bounds nothing, as one could be written by mistake.

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { Route } from '#shared/contract.ts';
-import { issueText } from '#shared/issue-text.ts';
-import { isStorable } from '#shared/numbers.ts';
-import { refusedCharacter } from '#shared/refused-characters.ts';
+import type { Route } from '#shared/core/contract.ts';
+import { issueText } from '#shared/core/issue-text.ts';
+import { isStorable } from '#shared/core/numbers.ts';
+import { refusedCharacter } from '#shared/core/refused-characters.ts';
 import { AppError } from '../errors.ts';
 import type { ApiMiddleware } from './request.ts';
 

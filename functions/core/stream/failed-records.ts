@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod';
-import { REDRIVE_DAYS } from '#shared/retention.ts';
+import { REDRIVE_DAYS } from '#shared/core/retention.ts';
 import { itemOf, keyOf } from '../keys.ts';
 import { putItem, queryItems } from '../table.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { REDRIVE_DAYS } from '#shared/retention.ts';
+import { REDRIVE_DAYS } from '#shared/core/retention.ts';
 import { itemOf, keyOf } from '../keys.ts';
 import { ConditionFailed, deleteItem, putItem, updateItem } from '../table.ts';
 

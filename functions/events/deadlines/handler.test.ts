@@ -10,8 +10,8 @@ import {
 } from '#functions/features/opportunities/repository.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { handler } from './handler.ts';
 
 let removeTable: () => Promise<void>;

@@ -12,7 +12,7 @@ import {
   overdueOpportunities,
   type Position,
 } from '#functions/features/opportunities/deadline.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
 
 /** What the schedule sends (infra/constructs/events.ts): the moment for which the run was planned. */
 const eventSchema = z.object({ time: z.iso.datetime() });

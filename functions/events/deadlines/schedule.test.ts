@@ -5,7 +5,7 @@ import { Browser } from '#functions/testing/api.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store, walk } from '#functions/testing/publish.ts';
 import { advanceClock, eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

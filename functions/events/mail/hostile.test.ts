@@ -11,8 +11,8 @@ import { warningMail } from '#functions/features/reports/mail.ts';
 import { hostileText } from '#functions/testing/hostile.ts';
 import { cases } from '#functions/testing/rounds.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { MEETING_NEWS } from '#shared/features/meeting-rules.ts';
-import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
+import { MEETING_NEWS } from '#shared/features/meetings/rules.ts';
+import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 
 beforeAll(asOperator);
 

@@ -6,7 +6,7 @@ import { observed } from '#functions/core/observed.ts';
 import { refusalOf } from '#functions/features/resume/check.ts';
 import { readUpload, removeUpload, uploadAt } from '#functions/features/resume/files.ts';
 import { getUpload, moveUpload, type StoredUpload } from '#functions/features/resume/repository.ts';
-import { RESUME_MAX_BYTES } from '#shared/features/resume-rules.ts';
+import { RESUME_MAX_BYTES } from '#shared/features/resume/rules.ts';
 import { type Parsed, parseInThread } from './parse.ts';
 
 /** Lambda runs an event three times at most. What has ended two runs is not opened a third time. */

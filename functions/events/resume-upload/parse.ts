@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
-import { UPLOAD_REJECTIONS, type UploadRejection } from '#shared/features/resume.ts';
-import { type ResumeResult, resumeResultSchema } from '#shared/features/resume-result.ts';
+import { type ResumeResult, resumeResultSchema } from '#shared/features/resume/result.ts';
+import { UPLOAD_REJECTIONS, type UploadRejection } from '#shared/features/resume/routes.ts';
 
 /**
  * What reading a file may need: an ordinary one takes a fraction of a second. `heapMb` is the memory of JavaScript's

@@ -9,7 +9,7 @@ import { opportunityItem, opportunityKey } from '#functions/features/opportuniti
 import { anyOpportunity, someOpportunity } from '#functions/testing/opportunities.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { handler } from './handler.ts';
 
 let removeTable: () => Promise<void>;

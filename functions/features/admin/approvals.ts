@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import type { admin } from '#shared/features/admin.ts';
-import { approvalSchema } from '#shared/features/approvals.ts';
+import { approvalSchema } from '#shared/core/approvals.ts';
+import type { admin } from '#shared/features/admin/routes.ts';
 import { readCounters } from './directory/counters.ts';
 import { waitingUsers } from './queue.ts';
 

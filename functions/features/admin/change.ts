@@ -2,8 +2,8 @@ import { type Account, accountKey } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
 import { TransactionFailed, type Write } from '#functions/core/table.ts';
-import type { AuditAction, AuditUser, AuditValues } from '#shared/features/audit.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
+import type { AuditAction, AuditUser, AuditValues } from '#shared/features/admin/audit.ts';
 import { auditedTransaction } from './audit/repository.ts';
 import { syncDirectory } from './directory/sync.ts';
 

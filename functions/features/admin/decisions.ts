@@ -1,8 +1,8 @@
 import { type Account, statusOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
-import type { AuditAction } from '#shared/features/audit.ts';
-import type { Decision } from '#shared/features/decisions.ts';
-import type { UserStatus } from '#shared/features/users.ts';
+import type { Decision } from '#shared/core/decisions.ts';
+import type { AuditAction } from '#shared/features/admin/audit.ts';
+import type { UserStatus } from '#shared/features/users/routes.ts';
 import { type AccountChange, type ActionContext, auditUserOf, changeAccount } from './change.ts';
 import { addActiveAdmin, removeActiveAdmin } from './guard.ts';
 

@@ -1,6 +1,6 @@
 import type { Account } from '#functions/core/account.ts';
 import type { Profile } from '#functions/features/users/repository.ts';
-import { checkDomain, type Evidence } from '#shared/features/approvals.ts';
+import { checkDomain, type Evidence } from '#shared/core/approvals.ts';
 
 /** What an approval is decided by: each claim of the user, with the check that is possible. */
 export const evidenceOf = (account: Account, { profileData }: Profile): Evidence => {

@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { admin } from '#shared/features/admin.ts';
+import { admin } from '#shared/features/admin/routes.ts';
 import { approvals } from './approvals.ts';
 import { audit, auditExport } from './audit/handlers.ts';
 import { editUser } from './edit.ts';

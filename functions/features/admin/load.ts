@@ -5,9 +5,9 @@ import { AppError } from '#functions/core/errors.ts';
 import { getItems } from '#functions/core/table.ts';
 import { dashboardKey } from '#functions/features/dashboard/repository.ts';
 import { type Profile, profileKey, storedProfileSchema } from '#functions/features/users/repository.ts';
-import { dashboardSchema } from '#shared/features/dashboard.ts';
-import type { ManagedUser } from '#shared/features/managed-users.ts';
-import { INVITATION_SECONDS } from '#shared/retention.ts';
+import { INVITATION_SECONDS } from '#shared/core/retention.ts';
+import type { ManagedUser } from '#shared/features/admin/managed-users.ts';
+import { dashboardSchema } from '#shared/features/dashboard/routes.ts';
 import { directoryUserOf } from './directory/sync.ts';
 import { evidenceOf } from './evidence.ts';
 

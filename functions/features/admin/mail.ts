@@ -4,8 +4,8 @@ import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
-import type { Decision } from '#shared/features/decisions.ts';
-import { PRODUCT } from '#shared/product.ts';
+import type { Decision } from '#shared/core/decisions.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 
 /** What each decision means to the user, and where the user goes from there. */
 const TEXTS: Readonly<

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { queryItems } from '#functions/core/table.ts';
-import { type Approval, approvalSchema } from '#shared/features/approvals.ts';
+import { type Approval, approvalSchema } from '#shared/core/approvals.ts';
 import { RECORDS } from '#shared/records.ts';
 
 type Place = Pick<Approval, 'waitingSince' | 'id'>;

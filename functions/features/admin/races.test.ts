@@ -6,7 +6,7 @@ import { invitationLinks, redeemInvitation } from '#functions/features/auth/invi
 import { getVersionedProfile, storeProfile } from '#functions/features/users/repository.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { storeAccount } from '#functions/testing/signed-in.ts';
-import type { AuditEntry } from '#shared/features/audit.ts';
+import type { AuditEntry } from '#shared/features/admin/audit.ts';
 import { approveAccount } from './approve.ts';
 import { entriesAfter, getHead } from './audit/repository.ts';
 import { type DecisionContext, rejectAccount, restoreAccount, suspendAccount } from './decisions.ts';

@@ -7,7 +7,7 @@ import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { restore, suspend } from '#functions/testing/decisions.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { storeAccount } from '#functions/testing/signed-in.ts';
-import { directoryQuerySchema } from '#shared/features/directory.ts';
+import { directoryQuerySchema } from '#shared/features/admin/directory.ts';
 import { readCounters } from './directory/counters.ts';
 import { readPage } from './directory/page.ts';
 import { syncDirectory } from './directory/sync.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { ownedBy, ownedPositionSchema } from '#functions/features/opportunities/owned.ts';
-import type { admin } from '#shared/features/admin.ts';
+import type { admin } from '#shared/features/admin/routes.ts';
 import { readCounters } from './directory/counters.ts';
 import { readPage } from './directory/page.ts';
 import { loadUser } from './load.ts';

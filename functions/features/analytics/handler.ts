@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { analytics } from '#shared/features/analytics.ts';
+import { analytics } from '#shared/features/analytics/routes.ts';
 import { hiring } from './hiring.ts';
 
 /** Figures about what has happened, from numbers that are kept up to date with every change. */

@@ -6,13 +6,7 @@ import {
   replyCountersSchema,
 } from '#functions/features/applications/reply-counts.ts';
 import { cases } from '#functions/testing/rounds.ts';
-import {
-  APPLICATION_ACTORS,
-  APPLICATION_STATUSES,
-  type ApplicationActor,
-  type ApplicationStatus,
-  applicationWorkflow,
-} from '#shared/features/application-rules.ts';
+import { canMove } from '#shared/core/workflow.ts';
 import {
   HIRING_STAGES,
   type HiringRow,
@@ -21,9 +15,15 @@ import {
   sizeOf,
   stepsThatHold,
   sumOfDays,
-} from '#shared/features/hiring-rules.ts';
-import { replyState } from '#shared/features/reply-promise.ts';
-import { canMove } from '#shared/workflow.ts';
+} from '#shared/features/applicants/hiring-rules.ts';
+import { replyState } from '#shared/features/applications/reply-promise.ts';
+import {
+  APPLICATION_ACTORS,
+  APPLICATION_STATUSES,
+  type ApplicationActor,
+  type ApplicationStatus,
+  applicationWorkflow,
+} from '#shared/features/applications/rules.ts';
 
 const at = (day: number): string => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
 const stepsOf = (...statuses: readonly ApplicationStatus[]) =>

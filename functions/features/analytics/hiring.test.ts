@@ -3,7 +3,7 @@ import { applied, decide, hiring, undo } from '#functions/testing/applicants.ts'
 import { withdraw } from '#functions/testing/applications.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
-import { HIRING_STAGES } from '#shared/features/hiring-rules.ts';
+import { HIRING_STAGES } from '#shared/features/applicants/hiring-rules.ts';
 
 beforeAll(asOperator);
 

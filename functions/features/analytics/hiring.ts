@@ -1,8 +1,8 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { posterFor, postingsOf } from '#functions/features/applicants/found.ts';
 import { numbersOf } from '#functions/features/applicants/packed/numbers.ts';
-import type { analytics } from '#shared/features/analytics.ts';
-import { APPLICATION_STATUSES } from '#shared/features/application-rules.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import type { analytics } from '#shared/features/analytics/routes.ts';
 import {
   type DayNumbers,
   HIRING_ENDS,
@@ -11,8 +11,8 @@ import {
   quantile,
   sizeOf,
   sumOfDays,
-} from '#shared/features/hiring-rules.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
+} from '#shared/features/applicants/hiring-rules.ts';
+import { APPLICATION_STATUSES } from '#shared/features/applications/rules.ts';
 
 /** The share of people who were faster than the slowest that a stay shows. */
 const SLOWEST = 0.9;

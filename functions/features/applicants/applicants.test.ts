@@ -15,8 +15,8 @@ import { withdraw } from '#functions/testing/applications.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
-import { daysAfter } from '#shared/features/reply-clock.ts';
+import { dayOf } from '#shared/core/opportunity-days.ts';
+import { daysAfter } from '#shared/core/reply-clock.ts';
 
 beforeAll(asOperator);
 

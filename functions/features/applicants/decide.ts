@@ -1,7 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { incrementCounters } from '#functions/features/dashboard/repository.ts';
-import { DECISION_UNDO_SECONDS } from '#shared/features/application-rules.ts';
+import { DECISION_UNDO_SECONDS } from '#shared/features/applications/rules.ts';
 import {
   type ApplicationMove,
   afterMove,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { getAccount } from '#functions/core/account.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
 import { getApplication, storedApplicationSchema } from '../applications/repository.ts';
 import { notify } from '../notifications/repository.ts';
 

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { Account } from '#functions/core/account.ts';
 import { companyIdOf } from '#functions/features/companies/membership.ts';
 import { rowPosition, rowsOf } from '#functions/features/opportunities/rows.ts';
-import { isPublished } from '#shared/features/opportunity-statuses.ts';
-import type { PostingRow } from '#shared/features/postings.ts';
+import { isPublished } from '#shared/core/opportunity-statuses.ts';
+import type { PostingRow } from '#shared/features/postings/routes.ts';
 
 /** How many postings one read takes. */
 const PAGE = 200;

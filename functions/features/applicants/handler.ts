@@ -1,8 +1,8 @@
 import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { serve } from '#functions/core/serve.ts';
 import { loadPosting } from '#functions/features/postings/shown.ts';
-import { applicants } from '#shared/features/applicants.ts';
-import { REJECTION_REASONS } from '#shared/features/rejection-reasons.ts';
+import { applicants } from '#shared/features/applicants/routes.ts';
+import { REJECTION_REASONS } from '#shared/features/applications/rejection-reasons.ts';
 import { list, ofPosting } from './list.ts';
 import { isOfCompany, isOwner, loadApplicant } from './record.ts';
 

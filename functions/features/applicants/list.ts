@@ -1,8 +1,8 @@
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
-import { applicantSchema } from '#shared/features/applicant-card.ts';
-import type { applicants } from '#shared/features/applicants.ts';
+import { applicantSchema } from '#shared/features/applicants/card.ts';
+import type { applicants } from '#shared/features/applicants/routes.ts';
 import { readCounts } from '../opportunities/applicant-counts.ts';
 import { posterFor } from './found.ts';
 import { NO_APPLICANTS } from './packed/counts.ts';

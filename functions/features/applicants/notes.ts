@@ -6,9 +6,9 @@ import { newId } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { ConditionFailed, putItem, queryItems } from '#functions/core/table.ts';
 import { namesOf } from '#functions/features/companies/names.ts';
-import type { ApplicantNote } from '#shared/features/applicant-notes.ts';
-import { NOTES_AT_MOST } from '#shared/features/applicant-rules.ts';
-import type { applicants } from '#shared/features/applicants.ts';
+import type { ApplicantNote } from '#shared/features/applicants/notes.ts';
+import type { applicants } from '#shared/features/applicants/routes.ts';
+import { NOTES_AT_MOST } from '#shared/features/applicants/rules.ts';
 import { requireColleagues } from './assign.ts';
 import type { LoadedApplicant } from './record.ts';
 

@@ -14,7 +14,7 @@ import { stored } from '#functions/testing/companies.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { dayOf } from '#shared/core/opportunity-days.ts';
 import { packPoster } from './packed/pack.ts';
 
 beforeAll(asOperator);

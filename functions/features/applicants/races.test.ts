@@ -15,11 +15,11 @@ import { apply, withdraw } from '#functions/testing/applications.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { allClients, RACE_SEED, randomFrom, rounds } from '#functions/testing/rounds.ts';
 import { asOperator, eventually, itemAt, throttle } from '#functions/testing/stack.ts';
-import { BULK_DECISIONS, DECISIONS } from '#shared/features/applicant-rules.ts';
-import { isUndo } from '#shared/features/application-history.ts';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
-import { daysAfter } from '#shared/features/reply-clock.ts';
-import { canMove } from '#shared/workflow.ts';
+import { daysAfter } from '#shared/core/reply-clock.ts';
+import { canMove } from '#shared/core/workflow.ts';
+import { BULK_DECISIONS, DECISIONS } from '#shared/features/applicants/rules.ts';
+import { isUndo } from '#shared/features/applications/history.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { replyClock } from './replies/due.ts';
 
 beforeAll(asOperator);

@@ -1,6 +1,6 @@
-import type { Applicant, ApplicantCard } from '#shared/features/applicant-card.ts';
-import { stepsThatHold } from '#shared/features/hiring-rules.ts';
-import { answerOf } from '#shared/features/reply-promise.ts';
+import type { Applicant, ApplicantCard } from '#shared/features/applicants/card.ts';
+import { stepsThatHold } from '#shared/features/applicants/hiring-rules.ts';
+import { answerOf } from '#shared/features/applications/reply-promise.ts';
 import type { StoredApplication } from '../applications/repository.ts';
 import type { PackedRow } from './packed/storage.ts';
 

@@ -3,7 +3,11 @@ import { applied, hiring } from '#functions/testing/applicants.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
-import { criteriaOf, ratingsDiffer, recommendationsDiffer } from '#shared/features/scorecard-rules.ts';
+import {
+  criteriaOf,
+  ratingsDiffer,
+  recommendationsDiffer,
+} from '#shared/features/applicants/scorecard-rules.ts';
 import { criterionId } from './scorecards.ts';
 
 beforeAll(asOperator);

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { byText, isSameText } from '#functions/core/by-text.ts';
-import type { Applicant } from '#shared/features/applicant-card.ts';
-import type { ApplicantOrder } from '#shared/features/applicant-rules.ts';
-import type { applicants } from '#shared/features/applicants.ts';
-import { furthestStage, HIRING_STAGES } from '#shared/features/hiring-rules.ts';
-import { allArePrefixes, queryWords, wordsOf } from '#shared/features/search-terms.ts';
+import type { Applicant } from '#shared/features/applicants/card.ts';
+import { furthestStage, HIRING_STAGES } from '#shared/features/applicants/hiring-rules.ts';
+import type { applicants } from '#shared/features/applicants/routes.ts';
+import type { ApplicantOrder } from '#shared/features/applicants/rules.ts';
+import { allArePrefixes, queryWords, wordsOf } from '#shared/features/matching/search-terms.ts';
 import type { PackedRow } from './packed/storage.ts';
 
 /** What a list asks for. */

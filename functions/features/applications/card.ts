@@ -1,9 +1,9 @@
-import type { ApplicantCard } from '#shared/features/applicant-card.ts';
-import { ROW_SKILLS } from '#shared/features/applicant-rules.ts';
-import type { Receipt } from '#shared/features/match-receipt.ts';
-import { mustHaves } from '#shared/features/must-haves.ts';
-import { fullName } from '#shared/features/names.ts';
-import type { SentContent } from '#shared/features/sent-application.ts';
+import type { Receipt } from '#shared/core/match-receipt.ts';
+import { fullName } from '#shared/core/names.ts';
+import type { ApplicantCard } from '#shared/features/applicants/card.ts';
+import { ROW_SKILLS } from '#shared/features/applicants/rules.ts';
+import type { SentContent } from '#shared/features/applications/sent.ts';
+import { mustHaves } from '#shared/features/matching/must-haves.ts';
 
 type Snapshot = NonNullable<SentContent['snapshot']>;
 type Sections = Snapshot['sections'];

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { defineTask } from '#functions/core/delayed/task.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
-import { isUndo, isUndone } from '#shared/features/application-history.ts';
-import { APPLICATION_STATUSES } from '#shared/features/application-rules.ts';
-import { dayText } from '#shared/features/day-text.ts';
-import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
-import { rejectionSentence } from '#shared/features/rejection-reasons.ts';
+import { dayText } from '#shared/core/day-text.ts';
+import { isUndo, isUndone } from '#shared/features/applications/history.ts';
+import { rejectionSentence } from '#shared/features/applications/rejection-reasons.ts';
+import { APPLICATION_STATUSES } from '#shared/features/applications/rules.ts';
+import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
 import { announceInterview } from '../meetings/announce.ts';
 import { notify } from '../notifications/repository.ts';
 import { getApplication, type StoredApplication } from './repository.ts';

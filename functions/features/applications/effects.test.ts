@@ -6,9 +6,9 @@ import { applicationItem, applicationKey } from '#functions/features/application
 import { markAllRead, notificationsOf } from '#functions/features/notifications/repository.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { streamRecord } from '#functions/testing/stream.ts';
-import { type ApplicationStatus, applicationWorkflow } from '#shared/features/application-rules.ts';
-import type { Application } from '#shared/features/applications.ts';
-import { isOwnAction } from '#shared/features/notification-kinds.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
+import { type ApplicationStatus, applicationWorkflow } from '#shared/features/applications/rules.ts';
+import { isOwnAction } from '#shared/features/notifications/kinds.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 

@@ -1,11 +1,11 @@
 import { queueTask } from '#functions/core/delayed/task.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
-import { isUndo } from '#shared/features/application-history.ts';
+import { isUndo } from '#shared/features/applications/history.ts';
 import {
   type ApplicationStatus,
   DECISION_UNDO_SECONDS,
   WITHDRAWAL_UNDO_SECONDS,
-} from '#shared/features/application-rules.ts';
+} from '#shared/features/applications/rules.ts';
 import { notify } from '../notifications/repository.ts';
 import { notifyOfferer } from './offer-answered.ts';
 import { type StoredApplication, storedApplicationSchema } from './repository.ts';

@@ -1,6 +1,6 @@
 import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { serve } from '#functions/core/serve.ts';
-import { applications } from '#shared/features/applications.ts';
+import { applications } from '#shared/features/applications/routes.ts';
 import { list } from './list.ts';
 import { outside } from './outside/list.ts';
 import { getOutside } from './outside/repository.ts';

@@ -5,7 +5,7 @@ import { member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
 import { advanceClock } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
-import { APPLICATIONS } from '#shared/features/applications.ts';
+import { APPLICATIONS } from '#shared/features/applications/routes.ts';
 import { APPLICATION_LIMIT } from './apply.ts';
 
 it(`takes ${APPLICATIONS.limit} applications of a person a minute, all at once, and no more until there is room`, async () => {

@@ -4,7 +4,7 @@ import { apply } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import type { Application } from '#shared/features/applications.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
 import { applicationItem } from './repository.ts';
 
 const list = ({ browser }: Member, query: Record<string, string> = {}) =>

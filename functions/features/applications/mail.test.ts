@@ -9,8 +9,8 @@ import { type Member, member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
-import { type Application, OWN_APPLICATION_MAILS } from '#shared/features/applications.ts';
-import { notificationMail } from '#shared/features/notification-kinds.ts';
+import { type Application, OWN_APPLICATION_MAILS } from '#shared/features/applications/routes.ts';
+import { notificationMail } from '#shared/features/notifications/kinds.ts';
 import { notificationMailText } from '../notifications/mail.ts';
 import { mailApplicant } from './mail.ts';
 

@@ -7,11 +7,15 @@ import { canSendMail, sendMail } from '#functions/core/mail/send.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
-import { isUndo } from '#shared/features/application-history.ts';
-import type { ApplicationStatus } from '#shared/features/application-rules.ts';
-import { type Application, applicationSchema, OWN_APPLICATION_MAILS } from '#shared/features/applications.ts';
-import { type NotificationEvent, notificationMail } from '#shared/features/notification-kinds.ts';
-import type { Preferences } from '#shared/features/preferences.ts';
+import { isUndo } from '#shared/features/applications/history.ts';
+import {
+  type Application,
+  applicationSchema,
+  OWN_APPLICATION_MAILS,
+} from '#shared/features/applications/routes.ts';
+import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
+import type { Preferences } from '#shared/features/attention/preferences.ts';
+import { type NotificationEvent, notificationMail } from '#shared/features/notifications/kinds.ts';
 import { notificationMailText } from '../notifications/mail.ts';
 import { getPreferences } from '../users/repository.ts';
 

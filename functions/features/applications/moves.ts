@@ -5,7 +5,7 @@ import {
   type ApplicationActor,
   type ApplicationStatus,
   applicationWorkflow,
-} from '#shared/features/application-rules.ts';
+} from '#shared/features/applications/rules.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
 import { countMoves } from '../opportunities/applicant-counts.ts';
 import { applicationKey, changeKeys, type StoredApplication } from './repository.ts';

@@ -2,10 +2,10 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, type Write } from '#functions/core/table.ts';
-import type { applications } from '#shared/features/applications.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
-import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
-import { canMove } from '#shared/workflow.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import { canMove } from '#shared/core/workflow.ts';
+import type { applications } from '#shared/features/applications/routes.ts';
+import { opportunityWorkflow } from '#shared/features/opportunities/rules.ts';
 import { commitChange, moveOpportunity } from '../opportunities/changes.ts';
 import { getOpportunity, opportunityItem, type StoredOpportunity } from '../opportunities/repository.ts';
 import {

@@ -1,7 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import type { applications } from '#shared/features/applications.ts';
-import { isPublished } from '#shared/features/opportunity-statuses.ts';
+import { isPublished } from '#shared/core/opportunity-statuses.ts';
+import type { applications } from '#shared/features/applications/routes.ts';
 import { getOpportunity } from '../opportunities/repository.ts';
 import type { StoredApplication } from './repository.ts';
 import { getSent, sentNow } from './sent.ts';

@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { type Condition, getItem, type Key, type Write } from '#functions/core/table.ts';
-import { answerOf, daysToAnswer, LONGEST_DAYS, replyOutcome } from '#shared/features/reply-promise.ts';
-import { RECORD_FROM, type ReplyRecord } from '#shared/features/reply-record.ts';
+import { RECORD_FROM, type ReplyRecord } from '#shared/core/reply-record.ts';
+import {
+  answerOf,
+  daysToAnswer,
+  LONGEST_DAYS,
+  replyOutcome,
+} from '#shared/features/applications/reply-promise.ts';
 import type { StoredApplication } from './repository.ts';
 
 type Counted = Pick<StoredApplication, 'status' | 'history' | 'appliedAt' | 'opportunity' | 'missedAt'>;

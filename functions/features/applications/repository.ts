@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { getItem, getItems, type Key, queryItems } from '#functions/core/table.ts';
-import { applicantCardSchema } from '#shared/features/applicant-card.ts';
-import { type Application, applicationSchema } from '#shared/features/applications.ts';
+import { applicantCardSchema } from '#shared/features/applicants/card.ts';
+import { type Application, applicationSchema } from '#shared/features/applications/routes.ts';
 import { type ApplicantScope, changesList } from '../opportunities/applicant-scope.ts';
 
 /** An application as the table holds it. */

@@ -11,8 +11,8 @@ import { published, store } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { upload } from '#functions/testing/uploads.ts';
-import { match } from '#shared/features/matching.ts';
-import { totalOf } from '#shared/features/matching-arithmetic.ts';
+import { totalOf } from '#shared/features/matching/arithmetic.ts';
+import { match } from '#shared/features/matching/matching.ts';
 
 beforeAll(asOperator);
 

@@ -3,12 +3,12 @@ import type { Account } from '#functions/core/account.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, getItems, type Write } from '#functions/core/table.ts';
 import { zlib } from '#functions/core/zlib.ts';
-import type { Application } from '#shared/features/applications.ts';
-import type { Receipt } from '#shared/features/match-receipt.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
-import { sectionsOf } from '#shared/features/profile-answers.ts';
-import { visibleSections } from '#shared/features/profile-visibility.ts';
-import { type SentContent, sentContentSchema } from '#shared/features/sent-application.ts';
+import type { Receipt } from '#shared/core/match-receipt.ts';
+import { dayOf } from '#shared/core/opportunity-days.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
+import { type SentContent, sentContentSchema } from '#shared/features/applications/sent.ts';
+import { sectionsOf } from '#shared/features/profile/answers.ts';
+import { visibleSections } from '#shared/features/profile/visibility.ts';
 import type { StoredOpportunity } from '../opportunities/repository.ts';
 import { getStoredSections } from '../profile/repository.ts';
 import { audiencesIn } from '../profile/views.ts';
@@ -53,7 +53,7 @@ export const sentNow = async (account: Account, opportunity: StoredOpportunity, 
     getResume(account.id),
   ]);
   // Most requests need no matching: it is loaded with the first application.
-  const { match } = await import('#shared/features/matching.ts');
+  const { match } = await import('#shared/features/matching/matching.ts');
   const sections = visibleSections(
     sectionsOf({ ...account, ...answers }, stored),
     audiencesIn(states),

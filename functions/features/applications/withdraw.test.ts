@@ -12,7 +12,7 @@ import {
 import { type Member, member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
 import { advanceClock } from '#functions/testing/stack.ts';
-import { type ApplicationStatus, WITHDRAWAL_UNDO_SECONDS } from '#shared/features/application-rules.ts';
+import { type ApplicationStatus, WITHDRAWAL_UNDO_SECONDS } from '#shared/features/applications/rules.ts';
 import { applicationKey } from './repository.ts';
 
 /** Moves an application as an employer will, with the figure that counts interviews. */

@@ -1,9 +1,9 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
-import type { Application, applications } from '#shared/features/applications.ts';
-import { canMove, canUndo } from '#shared/workflow.ts';
+import { canMove, canUndo } from '#shared/core/workflow.ts';
+import type { Application, applications } from '#shared/features/applications/routes.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { addMark, removeMark, withRoomFor } from '../saved/marks.ts';
 import { moveApplication } from './moves.ts';
 import { getApplication, type StoredApplication } from './repository.ts';

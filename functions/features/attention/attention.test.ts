@@ -8,8 +8,8 @@ import { contact } from '#functions/testing/conversations.ts';
 import { inDays } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { asOperator, eventually, itemsOf, mailsTo } from '#functions/testing/stack.ts';
-import { WAITING_AT_MOST } from '#shared/features/attention-rules.ts';
-import type { Preferences } from '#shared/features/preferences.ts';
+import type { Preferences } from '#shared/features/attention/preferences.ts';
+import { WAITING_AT_MOST } from '#shared/features/attention/rules.ts';
 import { sendOrWait } from './attention.ts';
 import { getWaiting, settleWaiting } from './waiting.ts';
 

@@ -3,7 +3,7 @@ import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { getPreferences } from '#functions/features/users/repository.ts';
-import { hourIn, isQuietHour, MAILS_A_DAY } from '#shared/features/attention-rules.ts';
+import { hourIn, isQuietHour, MAILS_A_DAY } from '#shared/features/attention/rules.ts';
 import { addWaiting, type WaitingMail } from './waiting.ts';
 
 const DAY_SECONDS = 86_400;

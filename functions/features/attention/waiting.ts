@@ -9,7 +9,7 @@ import {
   updateItem,
   type Write,
 } from '#functions/core/table.ts';
-import { WAITING_AT_MOST } from '#shared/features/attention-rules.ts';
+import { WAITING_AT_MOST } from '#shared/features/attention/rules.ts';
 import { INDEXES } from '#shared/records.ts';
 
 const { pk: LIST, sk: DUE } = INDEXES.openDeadlines;

@@ -8,8 +8,8 @@ import { suspend } from '#functions/testing/decisions.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
 import { newEmail, signIn } from '#functions/testing/people.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
-import type { Role } from '#shared/contract.ts';
-import { INVITATION_SECONDS } from '#shared/retention.ts';
+import type { Role } from '#shared/core/contract.ts';
+import { INVITATION_SECONDS } from '#shared/core/retention.ts';
 import { invitationLinks, invitedAccount, redeemInvitation } from './invitations.ts';
 
 beforeAll(asOperator);

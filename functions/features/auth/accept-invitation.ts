@@ -2,7 +2,7 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { endSession } from '#functions/core/session.ts';
 import { userOf } from '#functions/features/users/repository.ts';
-import type { auth } from '#shared/features/auth.ts';
+import type { auth } from '#shared/features/auth/routes.ts';
 import { setPassword } from './cognito.ts';
 import { invitedAccount, redeemInvitation } from './invitations.ts';
 import { browserToken, startSessionInBrowser } from './known-browsers.ts';

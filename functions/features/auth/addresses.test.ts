@@ -9,7 +9,7 @@ import { PASSWORD } from '#functions/testing/password.ts';
 import { signUpBody } from '#functions/testing/people.ts';
 import { cases } from '#functions/testing/rounds.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
-import { asciiDomain } from '#shared/domain-names.ts';
+import { asciiDomain } from '#shared/core/domain-names.ts';
 import { unicodeDomain } from '#shared/shown-domain.ts';
 import { userIdOf } from './repository.ts';
 

@@ -8,8 +8,8 @@ import { signIn, signUp } from '#functions/testing/people.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
-import { SIGN_IN_FAILURES } from '#shared/features/auth.ts';
-import { SESSION_SECONDS } from '#shared/retention.ts';
+import { SESSION_SECONDS } from '#shared/core/retention.ts';
+import { SIGN_IN_FAILURES } from '#shared/features/auth/routes.ts';
 import { withPasswordLock } from './password-lock.ts';
 
 beforeAll(asOperator);

@@ -5,7 +5,7 @@ import type { Call, Handler } from '#functions/core/handlers.ts';
 import { isRememberedSession, startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { recordNewPassword } from '#functions/features/users/account-status.ts';
-import { type auth, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
+import { type auth, SIGN_IN_FAILURES } from '#shared/features/auth/routes.ts';
 import { checkPassword, setPassword } from './cognito.ts';
 import { browserToken, startSessionInBrowser } from './known-browsers.ts';
 import { withPasswordLock } from './password-lock.ts';

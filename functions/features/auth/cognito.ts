@@ -20,7 +20,7 @@ import {
 import * as z from 'zod';
 import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
-import { ROLES, type Role } from '#shared/contract.ts';
+import { ROLES, type Role } from '#shared/core/contract.ts';
 
 let client: CognitoIdentityProviderClient | undefined;
 /** Made when it is first used: most requests need no user of Cognito. */

@@ -6,8 +6,8 @@ import { PASSWORD } from '#functions/testing/password.ts';
 import { newEmail, onboardingBody, signUp, signUpBody } from '#functions/testing/people.ts';
 import { advanceClock, asOperator, confirmationToken, itemsOf, mailsTo } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
-import { CONFIRMATION_MAILS, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
-import { CONFIRMATION_SECONDS } from '#shared/retention.ts';
+import { CONFIRMATION_SECONDS } from '#shared/core/retention.ts';
+import { CONFIRMATION_MAILS, SIGN_IN_FAILURES } from '#shared/features/auth/routes.ts';
 import { confirmAddress, confirmationLinks, mailboxOf } from './confirmations.ts';
 
 beforeAll(asOperator);

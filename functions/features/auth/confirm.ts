@@ -2,7 +2,7 @@ import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { putItem } from '#functions/core/table.ts';
-import type { auth } from '#shared/features/auth.ts';
+import type { auth } from '#shared/features/auth/routes.ts';
 import { checkPassword } from './cognito.ts';
 import {
   accountToConfirm,

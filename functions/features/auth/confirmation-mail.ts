@@ -1,7 +1,7 @@
 import { greeting, mailLink, mailPage } from '#functions/core/mail/page.ts';
 import type { MailText } from '#functions/core/mail/send.ts';
-import { PRODUCT } from '#shared/product.ts';
-import { CONFIRMATION_SECONDS } from '#shared/retention.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import { CONFIRMATION_SECONDS } from '#shared/core/retention.ts';
 
 const HOURS = CONFIRMATION_SECONDS / 3600;
 

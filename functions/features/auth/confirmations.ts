@@ -4,8 +4,8 @@ import { log } from '#functions/core/log.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { TransactionFailed, type Write } from '#functions/core/table.ts';
 import { approveExperiencedMentor } from '#functions/features/users/account-status.ts';
-import { CONFIRMATION_MAILS } from '#shared/features/auth.ts';
-import { CONFIRMATION_SECONDS } from '#shared/retention.ts';
+import { CONFIRMATION_SECONDS } from '#shared/core/retention.ts';
+import { CONFIRMATION_MAILS } from '#shared/features/auth/routes.ts';
 import { type LinkToken, mailedLinks } from './mailed-links.ts';
 
 /** Links that confirm the address of an account. */

@@ -2,7 +2,7 @@ import type { Account } from '#functions/core/account.ts';
 import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { log } from '#functions/core/log.ts';
 import { limitRequests, uncountRequest } from '#functions/core/request-limit.ts';
-import { SENDER_FAILURES, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
+import { SENDER_FAILURES, SIGN_IN_FAILURES } from '#shared/features/auth/routes.ts';
 import { LockedOut } from './cognito.ts';
 import { isKnownBrowser } from './known-browsers.ts';
 import { accountOfAddress } from './repository.ts';

@@ -1,6 +1,6 @@
 import { awsJson } from '#functions/core/aws-json.ts';
 import { serve } from '#functions/core/serve.ts';
-import { auth } from '#shared/features/auth.ts';
+import { auth } from '#shared/features/auth/routes.ts';
 import { acceptInvitation, invitation } from './accept-invitation.ts';
 import { changePassword } from './change-password.ts';
 import { confirm, confirmation, resendConfirmation } from './confirm.ts';

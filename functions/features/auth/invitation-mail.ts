@@ -4,8 +4,8 @@ import { greeting, mailLink, mailPage } from '#functions/core/mail/page.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
-import { PRODUCT } from '#shared/product.ts';
-import { INVITATION_SECONDS } from '#shared/retention.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import { INVITATION_SECONDS } from '#shared/core/retention.ts';
 import { invitationLinks } from './invitations.ts';
 import { linkRequestSchema } from './mailed-links.ts';
 

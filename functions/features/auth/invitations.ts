@@ -1,7 +1,7 @@
 import { type Account, accountKey, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { TransactionFailed, type Write } from '#functions/core/table.ts';
-import { INVITATION_SECONDS } from '#shared/retention.ts';
+import { INVITATION_SECONDS } from '#shared/core/retention.ts';
 import { mailedLinks } from './mailed-links.ts';
 
 /** Links that let an invited user set the password. */

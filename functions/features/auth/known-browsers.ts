@@ -5,8 +5,8 @@ import { hashToken, newToken } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { startSession } from '#functions/core/session.ts';
 import { getItem } from '#functions/core/table.ts';
-import type { Route } from '#shared/contract.ts';
-import { KNOWN_BROWSER_SECONDS } from '#shared/retention.ts';
+import type { Route } from '#shared/core/contract.ts';
+import { KNOWN_BROWSER_SECONDS } from '#shared/core/retention.ts';
 
 /** Outlives the session: it says in which browser a user has signed in before, and opens nothing. */
 const COOKIE = '__Host-fledge-browser';

@@ -3,7 +3,7 @@ import type { Account } from '#functions/core/account.ts';
 import { hashToken, newId, newToken } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, putItem, transact, type Write } from '#functions/core/table.ts';
-import { momentSchema } from '#shared/contract.ts';
+import { momentSchema } from '#shared/core/contract.ts';
 
 /** A kind of link that is mailed to a user and works once. */
 interface LinkKind {

@@ -5,7 +5,7 @@ import { AppError } from '#functions/core/errors.ts';
  * own beside the function's bundle, loaded at the first new password.
  */
 export const whyRefused = async (password: string, email: string): Promise<string | undefined> => {
-  const { refusedPassword } = await import('#shared/features/passwords.ts');
+  const { refusedPassword } = await import('#shared/features/auth/passwords.ts');
   return refusedPassword(password, email);
 };
 

@@ -5,7 +5,7 @@ import { log } from '#functions/core/log.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { removeActiveAdmin } from '#functions/features/admin/guard.ts';
 import { deleteUserRecords, unconfirmedUserDeletion } from '#functions/features/users/deletion.ts';
-import type { auth } from '#shared/features/auth.ts';
+import type { auth } from '#shared/features/auth/routes.ts';
 import { confirmationLinks } from './confirmations.ts';
 import { deleteUser } from './delete-user.ts';
 import type { LinkToken } from './mailed-links.ts';

@@ -4,7 +4,7 @@ import { PASSWORD } from '#functions/testing/password.ts';
 import { newEmail, signIn, signUp } from '#functions/testing/people.ts';
 import { advanceClock, eventually, mailsTo } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
-import { RESET_CODES, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
+import { RESET_CODES, SIGN_IN_FAILURES } from '#shared/features/auth/routes.ts';
 
 const NEW_PASSWORD = 'a-fresh-lantern-77';
 

@@ -7,9 +7,9 @@ import { env } from '#functions/core/env.ts';
 import { AppError, AWS_ERROR_HEADER } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import type { ErrorCode } from '#shared/errors.ts';
-import { type auth, RESET_CODES, RESET_TARGETS, SENDER_RESETS } from '#shared/features/auth.ts';
-import { normalAddress } from '#shared/features/email-address.ts';
+import { normalAddress } from '#shared/core/email-address.ts';
+import type { ErrorCode } from '#shared/core/errors.ts';
+import { type auth, RESET_CODES, RESET_TARGETS, SENDER_RESETS } from '#shared/features/auth/routes.ts';
 import { cognito } from './cognito.ts';
 import { whyRefused } from './password-rules.ts';
 
@@ -24,7 +24,7 @@ const namedError = (name: string, message: string, code: ErrorCode = 'invalid_in
   new AppError(code, { message, headers: { [AWS_ERROR_HEADER]: `${name}Exception` }, cause });
 
 /*
- * Without `Exception`, because a bundle holds the class of every SDK error that the source text names (infra/lean-sdk.ts).
+ * Without `Exception`, because a bundle holds the class of every SDK error that the source text names (infra/bundling/lean-sdk.ts).
  */
 
 /** What the caller may know of Cognito's refusals, by name without `Exception`; anything else is our mistake. */

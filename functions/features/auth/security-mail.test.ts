@@ -4,7 +4,7 @@ import { newId } from '#functions/core/ids.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
 import { confirmedPerson, newEmail, signIn, signUp } from '#functions/testing/people.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
-import { SECURITY_MAILS, type SecurityMailKind } from '#shared/features/security-mails.ts';
+import { SECURITY_MAILS, type SecurityMailKind } from '#shared/features/auth/security-mails.ts';
 import { mailAccountSecurity, securityMail } from './security-mail.ts';
 
 beforeAll(asOperator);

@@ -6,8 +6,8 @@ import { newEmail, signIn, signUp, signUpBody } from '#functions/testing/people.
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
-import { SENDER_FAILURES, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
-import { SESSION_SECONDS } from '#shared/retention.ts';
+import { SESSION_SECONDS } from '#shared/core/retention.ts';
+import { SENDER_FAILURES, SIGN_IN_FAILURES } from '#shared/features/auth/routes.ts';
 import { setRole } from './cognito.ts';
 
 const COOKIE = '__Host-fledge';

@@ -4,7 +4,7 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { endSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { userOf } from '#functions/features/users/repository.ts';
-import type { auth } from '#shared/features/auth.ts';
+import type { auth } from '#shared/features/auth/routes.ts';
 import { checkPassword } from './cognito.ts';
 import { limitGuesses } from './guesses.ts';
 import { browserToken, startSessionInBrowser } from './known-browsers.ts';

@@ -4,7 +4,7 @@ import { fillCounter } from '#functions/testing/limits.ts';
 import { signUp, signUpBody } from '#functions/testing/people.ts';
 import { advanceClock } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
-import { SIGN_UPS } from '#shared/features/auth.ts';
+import { SIGN_UPS } from '#shared/features/auth/routes.ts';
 import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
 
 /** For how many there is still room. */

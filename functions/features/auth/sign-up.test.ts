@@ -4,7 +4,7 @@ import { PASSWORD } from '#functions/testing/password.ts';
 import { newEmail, signIn, signUp, signUpBody } from '#functions/testing/people.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { confirmationToken, itemAt, itemsOf } from '#functions/testing/stack.ts';
-import { ROLES } from '#shared/contract.ts';
+import { ROLES } from '#shared/core/contract.ts';
 
 const COOKIE = '__Host-fledge';
 

@@ -2,7 +2,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
-import type { companies } from '#shared/features/companies.ts';
+import type { companies } from '#shared/features/companies/routes.ts';
 import { adoptPostings } from '../opportunities/adopt.ts';
 import { joinWrites, memberOf } from './membership.ts';
 import { companyItem, ownCompany, storedCompanySchema } from './repository.ts';

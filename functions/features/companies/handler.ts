@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { companies } from '#shared/features/companies.ts';
+import { companies } from '#shared/features/companies/routes.ts';
 import { create } from './create.ts';
 import { get, mine, openings, save } from './handlers.ts';
 import { leave, removeMember } from './leaving.ts';

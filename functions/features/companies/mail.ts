@@ -4,7 +4,7 @@ import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { companyInvitationSchema } from './members.ts';
 import { type StoredCompany, storedCompanySchema } from './repository.ts';
 

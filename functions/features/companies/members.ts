@@ -5,15 +5,15 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { getItem, putItem, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { fullName } from '#shared/core/names.ts';
+import { INVITATION_SECONDS } from '#shared/core/retention.ts';
 import {
   COMPANY_INVITATIONS,
   type CompanyMember,
   type companies,
   JOIN_REQUESTS,
-} from '#shared/features/companies.ts';
-import { hasDomainOf } from '#shared/features/company-rules.ts';
-import { fullName } from '#shared/features/names.ts';
-import { INVITATION_SECONDS } from '#shared/retention.ts';
+} from '#shared/features/companies/routes.ts';
+import { hasDomainOf } from '#shared/features/companies/rules.ts';
 import { adoptPostings } from '../opportunities/adopt.ts';
 import { getMember, isMember, joinWrites, memberOf, membersOf } from './membership.ts';
 import { getCompany, type StoredCompany } from './repository.ts';

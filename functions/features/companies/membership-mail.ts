@@ -5,8 +5,8 @@ import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
-import { PRODUCT } from '#shared/product.ts';
 import { membershipDecisionOf } from './effects.ts';
 import { getMember } from './membership.ts';
 

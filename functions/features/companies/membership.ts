@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Account } from '#functions/core/account.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, queryItems, type Write } from '#functions/core/table.ts';
-import { type CompanyMember, companyMemberSchema } from '#shared/features/companies.ts';
+import { type CompanyMember, companyMemberSchema } from '#shared/features/companies/routes.ts';
 
 const ENDINGS = ['declined', 'removed'] as const;
 /** What a member’s decision makes of a request or of a membership. Nothing is left of one that its user ended. */

@@ -1,6 +1,6 @@
 import type { Account } from '#functions/core/account.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
 import { getMember } from './membership.ts';
 
 const AT_ONCE = 10;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { getItem, type Key, queryItems } from '#functions/core/table.ts';
-import { momentSchema } from '#shared/contract.ts';
+import { momentSchema } from '#shared/core/contract.ts';
+import { OPPORTUNITY_STATUSES, type OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
 import {
   type CompanyFields,
   companyFieldsSchema,
   type OwnCompany,
   type PostingCounts,
-} from '#shared/features/companies.ts';
-import { COMPANY_STATUSES, OPEN_POSTINGS, PLANS } from '#shared/features/company-rules.ts';
-import { OPPORTUNITY_STATUSES, type OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
+} from '#shared/features/companies/routes.ts';
+import { COMPANY_STATUSES, OPEN_POSTINGS, PLANS } from '#shared/features/companies/rules.ts';
 
 const step = z.object({
   status: z.enum(COMPANY_STATUSES),

@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { contact } from '#shared/features/contact.ts';
+import { contact } from '#shared/features/contact/routes.ts';
 import { message } from './message.ts';
 import { messages } from './messages.ts';
 import { getMessage } from './repository.ts';

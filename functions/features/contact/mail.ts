@@ -3,10 +3,10 @@ import { log } from '#functions/core/log.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
-import { type ContactMessage, contactMessageSchema } from '#shared/features/contact.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import { type ContactMessage, contactMessageSchema } from '#shared/features/contact/routes.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
-import { PRODUCT } from '#shared/product.ts';
 
 /** The mail with a message of the contact form for the operator. Plain text: all of it was written by an unknown sender. */
 const contactMail = (message: ContactMessage, messageUrl: string): MailText => {

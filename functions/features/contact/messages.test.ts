@@ -5,8 +5,8 @@ import { Browser } from '#functions/testing/api.ts';
 import { member } from '#functions/testing/members.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import type { ContactMessage } from '#shared/features/contact.ts';
-import { CONTACT_MESSAGE_DAYS } from '#shared/retention.ts';
+import { CONTACT_MESSAGE_DAYS } from '#shared/core/retention.ts';
+import type { ContactMessage } from '#shared/features/contact/routes.ts';
 import { messages } from './messages.ts';
 import { getMessage, latestMessages, storeMessage } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { type contact, contactMessageSchema } from '#shared/features/contact.ts';
+import { type contact, contactMessageSchema } from '#shared/features/contact/routes.ts';
 import { latestMessages } from './repository.ts';
 
 const PURPOSE = 'contact.messages';

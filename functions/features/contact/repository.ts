@@ -1,7 +1,7 @@
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { getItem, putItem, queryItems } from '#functions/core/table.ts';
-import { type ContactMessage, contactMessageSchema } from '#shared/features/contact.ts';
-import { CONTACT_MESSAGE_DAYS } from '#shared/retention.ts';
+import { CONTACT_MESSAGE_DAYS } from '#shared/core/retention.ts';
+import { type ContactMessage, contactMessageSchema } from '#shared/features/contact/routes.ts';
 
 type Position = Pick<ContactMessage, 'receivedAt' | 'id'>;
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '#functions/testing/api.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
-import { CONTACT_MESSAGES } from '#shared/features/contact.ts';
+import { CONTACT_MESSAGES } from '#shared/features/contact/routes.ts';
 import { latestMessages } from './repository.ts';
 
-/** Where the local stage sends the operator's mail (infra/stages.ts). */
+/** Where the local stage sends the operator's mail (infra/app/stages.ts). */
 const OPERATOR = 'operator@fledge.test';
 
 beforeAll(asOperator);

@@ -1,7 +1,7 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { CONTACT_MESSAGES, type contact } from '#shared/features/contact.ts';
+import { CONTACT_MESSAGES, type contact } from '#shared/features/contact/routes.ts';
 import { storeMessage } from './repository.ts';
 
 const LIMIT = { name: 'contact', ...CONTACT_MESSAGES };

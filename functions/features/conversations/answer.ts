@@ -3,8 +3,8 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { move } from '#functions/core/move.ts';
 import type { Write } from '#functions/core/table.ts';
 import { inboxChange } from '#functions/features/inbox/repository.ts';
-import { type ConversationStatus, conversationWorkflow } from '#shared/features/conversation-rules.ts';
-import type { conversations } from '#shared/features/conversations.ts';
+import type { conversations } from '#shared/features/conversations/routes.ts';
+import { type ConversationStatus, conversationWorkflow } from '#shared/features/conversations/rules.ts';
 import { conversationKey, entryKey } from './keys.ts';
 import { getEntry, otherOf, type StoredConversation, shownEntry } from './repository.ts';
 

@@ -5,7 +5,7 @@ import { itemOf } from '#functions/core/keys.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { deleteItem, putItem, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { inboxChange } from '#functions/features/inbox/repository.ts';
-import type { conversations } from '#shared/features/conversations.ts';
+import type { conversations } from '#shared/features/conversations/routes.ts';
 import { blockKey, conversationKey, entryKey } from './keys.ts';
 import {
   conversationsWith,

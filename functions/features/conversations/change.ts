@@ -2,8 +2,8 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { inboxChange } from '#functions/features/inbox/repository.ts';
-import { EDIT_SECONDS, mayChangeMessage } from '#shared/features/conversation-rules.ts';
-import type { conversations, Message } from '#shared/features/conversations.ts';
+import type { conversations, Message } from '#shared/features/conversations/routes.ts';
+import { EDIT_SECONDS, mayChangeMessage } from '#shared/features/conversations/rules.ts';
 import { entryKey, messageKey } from './keys.ts';
 import { getMessage, otherOf, previewOf, type StoredConversation } from './repository.ts';
 

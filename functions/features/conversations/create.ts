@@ -5,10 +5,15 @@ import { itemOf } from '#functions/core/keys.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { getApplication } from '#functions/features/applications/repository.ts';
 import { inboxChange } from '#functions/features/inbox/repository.ts';
-import { REQUEST_MAX, weekOf } from '#shared/features/conversation-rules.ts';
-import type { conversations, Message } from '#shared/features/conversations.ts';
-import { mayRequest, type Reason, requestBudget, requestIdOf } from '#shared/features/reason-rules.ts';
-import { tooLong } from '#shared/refused-characters.ts';
+import { tooLong } from '#shared/core/refused-characters.ts';
+import {
+  mayRequest,
+  type Reason,
+  requestBudget,
+  requestIdOf,
+} from '#shared/features/conversations/reason-rules.ts';
+import type { conversations, Message } from '#shared/features/conversations/routes.ts';
+import { REQUEST_MAX, weekOf } from '#shared/features/conversations/rules.ts';
 import { blockKey, conversationIdOf } from './keys.ts';
 import { checkContact, contactError, userFor } from './parties.ts';
 import {

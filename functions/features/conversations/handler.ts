@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { conversations } from '#shared/features/conversations.ts';
+import { conversations } from '#shared/features/conversations/routes.ts';
 import { accept, decline } from './answer.ts';
 import { block, unblock } from './blocks.ts';
 import { edit, remove } from './change.ts';

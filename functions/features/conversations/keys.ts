@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keyOf } from '#functions/core/keys.ts';
 import type { Key } from '#functions/core/table.ts';
-import { type Reason, reasonKey } from '#shared/features/reason-rules.ts';
+import { type Reason, reasonKey } from '#shared/features/conversations/reason-rules.ts';
 
 /** The id of the conversation of two users for a reason: there is one, whichever of them begins. */
 export const conversationIdOf = (reason: Reason, one: string, other: string): string =>

@@ -1,9 +1,9 @@
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { weekOf } from '#shared/features/conversation-rules.ts';
-import type { Conversation, conversations } from '#shared/features/conversations.ts';
-import { fullName } from '#shared/features/names.ts';
-import { requestBudget } from '#shared/features/reason-rules.ts';
+import { fullName } from '#shared/core/names.ts';
+import { requestBudget } from '#shared/features/conversations/reason-rules.ts';
+import type { Conversation, conversations } from '#shared/features/conversations/routes.ts';
+import { weekOf } from '#shared/features/conversations/rules.ts';
 import { entriesOf, positionSchema, requestsIn, shownEntry } from './repository.ts';
 
 /** Conversations that a search reads at most for a page. */

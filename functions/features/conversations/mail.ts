@@ -5,7 +5,7 @@ import { escaped, greeting, mailLink, mailPage } from '#functions/core/mail/page
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { sendOrWait } from '../attention/attention.ts';
 
 const requestSchema = z.object({

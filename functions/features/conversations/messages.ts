@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import type { conversations, Message } from '#shared/features/conversations.ts';
+import type { conversations, Message } from '#shared/features/conversations/routes.ts';
 import { conversationProblem } from './parties.ts';
 import { getEntry, messagesOf, otherOf, type StoredConversation, shownEntry } from './repository.ts';
 

@@ -4,7 +4,7 @@ import { getItem, getItems } from '#functions/core/table.ts';
 import { getApplication } from '#functions/features/applications/repository.ts';
 import { companyIdOf, membersOf } from '#functions/features/companies/membership.ts';
 import { opportunityKey } from '#functions/features/opportunities/repository.ts';
-import type { ApplicationStatus } from '#shared/features/application-rules.ts';
+import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
 import {
   type ApplicationReason,
   type ContactProblem,
@@ -15,7 +15,7 @@ import {
   reasonStatusOf,
   type Side,
   usersOfRequest,
-} from '#shared/features/reason-rules.ts';
+} from '#shared/features/conversations/reason-rules.ts';
 import { blockKey, conversationIdOf } from './keys.ts';
 import { getConversation, otherOf, type StoredConversation } from './repository.ts';
 

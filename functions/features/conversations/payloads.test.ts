@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { meetingMail } from '#functions/features/meetings/mail.ts';
 import { warningMail } from '#functions/features/reports/mail.ts';
+import { ALL_PAYLOADS } from '#functions/testing/payloads.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
-import { ALL_PAYLOADS } from '../../../e2e/support/payloads.ts';
+import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { unreadMail } from './mail.ts';
 
 beforeAll(asOperator);

@@ -4,7 +4,7 @@ import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { inboxChange } from '#functions/features/inbox/repository.ts';
 import { getPreferences } from '#functions/features/users/repository.ts';
-import type { conversations } from '#shared/features/conversations.ts';
+import type { conversations } from '#shared/features/conversations/routes.ts';
 import { conversationKey, entryKey } from './keys.ts';
 import { getEntry, otherOf, type StoredConversation } from './repository.ts';
 

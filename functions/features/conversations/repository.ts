@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { getItem, queryItems } from '#functions/core/table.ts';
-import { shortened } from '#shared/characters.ts';
-import { roleSchema } from '#shared/contract.ts';
-import { CONVERSATION_STATUSES } from '#shared/features/conversation-rules.ts';
+import { shortened } from '#shared/core/characters.ts';
+import { roleSchema } from '#shared/core/contract.ts';
+import { reasonSchema } from '#shared/features/conversations/reasons.ts';
 import {
   type Conversation,
   type Message,
   messageSchema,
   type Person,
-} from '#shared/features/conversations.ts';
-import { reasonSchema } from '#shared/features/reasons.ts';
+} from '#shared/features/conversations/routes.ts';
+import { CONVERSATION_STATUSES } from '#shared/features/conversations/rules.ts';
 import { conversationKey, entryKey, messageKey, sentKey } from './keys.ts';
 
 const personSchema = z.object({

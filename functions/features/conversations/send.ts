@@ -5,7 +5,7 @@ import { limitRequests } from '#functions/core/request-limit.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { inboxChange } from '#functions/features/inbox/repository.ts';
-import type { conversations, Message } from '#shared/features/conversations.ts';
+import type { conversations, Message } from '#shared/features/conversations/routes.ts';
 import { changeStatus } from './answer.ts';
 import { conversationKey, entryKey, messageKey } from './keys.ts';
 import { checkConversation } from './parties.ts';

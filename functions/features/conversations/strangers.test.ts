@@ -4,8 +4,8 @@ import { contact, talking } from '#functions/testing/conversations.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
-import { conversations } from '#shared/features/conversations.ts';
-import { requestIdOf } from '#shared/features/reason-rules.ts';
+import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
+import { conversations } from '#shared/features/conversations/routes.ts';
 
 beforeAll(asOperator);
 

@@ -3,8 +3,8 @@ import { defineTask } from '#functions/core/delayed/task.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { getItem, TransactionFailed, transact } from '#functions/core/table.ts';
-import { fullName } from '#shared/features/names.ts';
-import { REDRIVE_DAYS } from '#shared/retention.ts';
+import { fullName } from '#shared/core/names.ts';
+import { REDRIVE_DAYS } from '#shared/core/retention.ts';
 
 // Without the rest of the conversations: the consumer `stream` carries it.
 

@@ -4,7 +4,7 @@ import { contact, say } from '#functions/testing/conversations.ts';
 import { inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { advanceClock } from '#functions/testing/stack.ts';
-import { requestIdOf } from '#shared/features/reason-rules.ts';
+import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 
 const get = ({ browser }: Member, userId: string, query: Record<string, string> = {}) =>
   browser.call('dashboard.get', { params: { userId }, query });

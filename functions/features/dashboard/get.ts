@@ -1,8 +1,8 @@
 import { type Account, getAccount, timeZoneOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import type { Role } from '#shared/contract.ts';
-import type { dashboard } from '#shared/features/dashboard.ts';
+import type { Role } from '#shared/core/contract.ts';
+import type { dashboard } from '#shared/features/dashboard/routes.ts';
 import { unreadOf } from '../notifications/repository.ts';
 import { getDashboard } from './repository.ts';
 import { sessionsThisWeek } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { keyOf } from '#functions/core/keys.ts';
 import { type Key, queryItems, type Write } from '#functions/core/table.ts';
-import { type Dashboard, dashboardSchema } from '#shared/features/dashboard.ts';
+import { type Dashboard, dashboardSchema } from '#shared/features/dashboard/routes.ts';
 
 /** The counters of a user: created with the account, changed by every transaction that changes what they count. */
 export const dashboardKey = (userId: string): Key => keyOf('dashboard', { userId });

@@ -1,6 +1,6 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import type { equality } from '#shared/features/equality.ts';
-import { NO_ANSWERS } from '#shared/features/equality-rules.ts';
+import type { equality } from '#shared/features/equality/routes.ts';
+import { NO_ANSWERS } from '#shared/features/equality/rules.ts';
 import { getAnswers, storeAnswers } from './repository.ts';
 
 /** The caller’s own answers. */

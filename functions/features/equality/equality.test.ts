@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { applied, hiring } from '#functions/testing/applicants.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
-import { type EqualityAnswers, NO_ANSWERS } from '#shared/features/equality-rules.ts';
+import { type EqualityAnswers, NO_ANSWERS } from '#shared/features/equality/rules.ts';
 import { allRoutes } from '#shared/routes.ts';
 
 beforeAll(asOperator);

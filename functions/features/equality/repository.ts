@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, putItem } from '#functions/core/table.ts';
-import { equalityAnswersSchema } from '#shared/features/equality.ts';
-import { type EqualityAnswers, NO_ANSWERS } from '#shared/features/equality-rules.ts';
+import { equalityAnswersSchema } from '#shared/features/equality/routes.ts';
+import { type EqualityAnswers, NO_ANSWERS } from '#shared/features/equality/rules.ts';
 
 const storedSchema = z.object({ answers: equalityAnswersSchema });
 

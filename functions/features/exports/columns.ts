@@ -1,6 +1,6 @@
-import { csvLine } from '#shared/csv.ts';
-import type { Applicant } from '#shared/features/applicant-card.ts';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { csvLine } from '#shared/core/csv.ts';
+import type { Applicant } from '#shared/features/applicants/card.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 
 /** The columns of an export, in their order. One who asked for an unscored review has no number in any of them. */
 const COLUMNS = [

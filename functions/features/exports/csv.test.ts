@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { cases } from '#functions/testing/rounds.ts';
-import { withFormulas, withoutFormulas } from '#shared/csv.ts';
-import type { Applicant } from '#shared/features/applicant-card.ts';
+import { withFormulas, withoutFormulas } from '#shared/core/csv.ts';
+import type { Applicant } from '#shared/features/applicants/card.ts';
 import { toCsv, toJson } from './columns.ts';
 
 /** What applicants may have written: what spreadsheets, quotation marks and separators are made of, and anything else. */

@@ -7,7 +7,7 @@ import { type Member, member } from '#functions/testing/members.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
-import { EXPORTS_AT_ONCE } from '#shared/features/export-rules.ts';
+import { EXPORTS_AT_ONCE } from '#shared/core/export-rules.ts';
 
 beforeAll(asOperator);
 

@@ -4,12 +4,8 @@ import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { openBucket } from '#functions/core/s3/bucket.ts';
 import { posterFor } from '#functions/features/applicants/found.ts';
-import {
-  EXPORT_FAILURES,
-  EXPORT_LINK_SECONDS,
-  EXPORT_PATIENCE_SECONDS,
-} from '#shared/features/export-rules.ts';
-import type { exportsFeature } from '#shared/features/exports.ts';
+import { EXPORT_FAILURES, EXPORT_LINK_SECONDS, EXPORT_PATIENCE_SECONDS } from '#shared/core/export-rules.ts';
+import type { exportsFeature } from '#shared/features/exports/routes.ts';
 import { addExport, expiresAt, fileKey, fileName, type StoredExport } from './repository.ts';
 
 /** Each export reads all applicants of the postings: nobody needs more than this. */

@@ -3,7 +3,7 @@ import { AppError } from '#functions/core/errors.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { move } from '#functions/core/move.ts';
 import { getItem, TransactionFailed, transact, updateItem, type Write } from '#functions/core/table.ts';
-import { momentSchema } from '#shared/contract.ts';
+import { momentSchema } from '#shared/core/contract.ts';
 import {
   EXPORT_FAILURES,
   EXPORT_FORMATS,
@@ -13,9 +13,9 @@ import {
   EXPORTS_AT_ONCE,
   type ExportFailure,
   exportWorkflow,
-} from '#shared/features/export-rules.ts';
-import { POSTER_ROLES } from '#shared/features/posting-rules.ts';
-import { EXPORT_SECONDS } from '#shared/retention.ts';
+} from '#shared/core/export-rules.ts';
+import { EXPORT_SECONDS } from '#shared/core/retention.ts';
+import { POSTER_ROLES } from '#shared/features/postings/rules.ts';
 
 const FAILURES = Object.keys(EXPORT_FAILURES) as [ExportFailure, ...ExportFailure[]];
 

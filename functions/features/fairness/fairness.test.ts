@@ -6,9 +6,9 @@ import { applicationKey } from '#functions/features/applications/repository.ts';
 import { applied, decide, hiring } from '#functions/testing/applicants.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
-import { NO_ANSWERS } from '#shared/features/equality-rules.ts';
-import { daysOf, latestDue } from '#shared/features/fairness-quarters.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { dayOf } from '#shared/core/opportunity-days.ts';
+import { NO_ANSWERS } from '#shared/features/equality/rules.ts';
+import { daysOf, latestDue } from '#shared/features/fairness/quarters.ts';
 
 beforeAll(asOperator);
 

@@ -1,8 +1,8 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { companyIdOf } from '#functions/features/companies/membership.ts';
-import type { fairness } from '#shared/features/fairness.ts';
-import { disclosed } from '#shared/features/fairness-disclosure.ts';
-import { madeOn, quarterOf } from '#shared/features/fairness-quarters.ts';
+import { disclosed } from '#shared/features/fairness/disclosure.ts';
+import { madeOn, quarterOf } from '#shared/features/fairness/quarters.ts';
+import type { fairness } from '#shared/features/fairness/routes.ts';
 import { figuresOf } from './repository.ts';
 
 /** What may be shown of a company’s figures; nothing for an employer without a company. */

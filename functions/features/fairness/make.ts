@@ -4,10 +4,10 @@ import { getItems } from '#functions/core/table.ts';
 import { loadList, type PackedRow } from '#functions/features/applicants/packed/storage.ts';
 import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
 import { rowPosition, rowsOf } from '#functions/features/opportunities/rows.ts';
-import { equalityAnswersSchema } from '#shared/features/equality.ts';
-import type { EqualityAnswers } from '#shared/features/equality-rules.ts';
-import { daysOf, quarterOf } from '#shared/features/fairness-quarters.ts';
-import { candidatesOf, tally } from '#shared/features/fairness-tally.ts';
+import { equalityAnswersSchema } from '#shared/features/equality/routes.ts';
+import type { EqualityAnswers } from '#shared/features/equality/rules.ts';
+import { daysOf, quarterOf } from '#shared/features/fairness/quarters.ts';
+import { candidatesOf, tally } from '#shared/features/fairness/tally.ts';
 import { hasFigures, storeFigures } from './repository.ts';
 
 const PAGE = 50;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { ConditionFailed, getItem, putItem, queryItems } from '#functions/core/table.ts';
-import { momentSchema } from '#shared/contract.ts';
-import type { Tallies } from '#shared/features/fairness-tally.ts';
+import { momentSchema } from '#shared/core/contract.ts';
+import type { Tallies } from '#shared/features/fairness/tally.ts';
 
 const count = z.number().int().min(0);
 const tallySchema = z.object({ people: count, reached: z.array(count), scored: count, above: count });

@@ -6,7 +6,7 @@ import { endSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { browserToken, startSessionInBrowser } from '#functions/features/auth/known-browsers.ts';
 import { SIGN_UP_LIMIT } from '#functions/features/auth/sign-up-limit.ts';
-import type { GoogleOutcome, google } from '#shared/features/google.ts';
+import type { GoogleOutcome, google } from '#shared/features/google/routes.ts';
 import { errorOutcome } from './error-outcome.ts';
 import { completeFlow, deleteFlowCookie, FLOW_COOKIE, type Flow, openFlow } from './flow.ts';
 import { assertConfigured, fetchIdentity, type GoogleIdentity } from './provider.ts';

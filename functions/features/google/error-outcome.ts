@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
-import type { GoogleOutcome } from '#shared/features/google.ts';
+import type { GoogleOutcome } from '#shared/features/google/routes.ts';
 import { clientSecret } from './secret.ts';
 import { SignInRefused } from './sign-in-refused.ts';
 

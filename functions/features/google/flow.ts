@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { newToken } from '#functions/core/ids.ts';
 import { itemOf } from '#functions/core/keys.ts';
 import { ConditionFailed, putItem } from '#functions/core/table.ts';
-import { roleSchema } from '#shared/contract.ts';
-import { GOOGLE_SECONDS } from '#shared/features/google.ts';
+import { roleSchema } from '#shared/core/contract.ts';
+import { GOOGLE_SECONDS } from '#shared/features/google/routes.ts';
 
 const COOKIE = '__Host-fledge-google';
 // Lax, because Google redirects back from another site.

@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { google } from '#shared/features/google.ts';
+import { google } from '#shared/features/google/routes.ts';
 import { callback } from './callback.ts';
 import { start } from './start.ts';
 

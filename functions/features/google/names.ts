@@ -1,5 +1,5 @@
-import { beginningOf } from '#shared/characters.ts';
-import { visibleLine } from '#shared/visible-text.ts';
+import { beginningOf } from '#shared/core/characters.ts';
+import { visibleLine } from '#shared/core/visible-text.ts';
 
 /** The same limit as at sign-up. */
 const MAX = 80;

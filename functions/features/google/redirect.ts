@@ -1,4 +1,4 @@
-import type { GoogleOutcome } from '#shared/features/google.ts';
+import type { GoogleOutcome } from '#shared/features/google/routes.ts';
 import type { Choice } from './flow.ts';
 
 /** The redirect to the sign-in screen, with the outcome and the destination. */

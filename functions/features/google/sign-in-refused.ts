@@ -1,4 +1,4 @@
-import type { GoogleOutcome } from '#shared/features/google.ts';
+import type { GoogleOutcome } from '#shared/features/google/routes.ts';
 
 /** Google sign-in is refused, with the outcome that the sign-in screen shows. */
 export class SignInRefused extends Error {

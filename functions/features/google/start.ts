@@ -1,5 +1,5 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import type { google } from '#shared/features/google.ts';
+import type { google } from '#shared/features/google/routes.ts';
 import { errorOutcome } from './error-outcome.ts';
 import { startFlow } from './flow.ts';
 import { assertConfigured, authorizationUrl } from './provider.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import type { inbox } from '#shared/features/inbox.ts';
-import { topicsChanged } from '#shared/features/inbox-topics.ts';
+import type { inbox } from '#shared/features/inbox/routes.ts';
+import { topicsChanged } from '#shared/features/inbox/topics.ts';
 import { getInbox, stateOf, unreadOf } from './repository.ts';
 
 /** What changed since a state. Another number than before is a change, whichever is larger. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, type Write } from '#functions/core/table.ts';
-import { INBOX_TOPICS, type InboxTopic } from '#shared/features/inbox-topics.ts';
+import { INBOX_TOPICS, type InboxTopic } from '#shared/features/inbox/topics.ts';
 
 const count = z.number().int().default(0);
 export const inboxSchema = z.object({ bell: count, messages: count, meetings: count, unread: count });

@@ -7,8 +7,9 @@ import {
   valuesOf,
 } from '#functions/core/csv.ts';
 import { AppError } from '#functions/core/errors.ts';
-import { beginningOf } from '#shared/characters.ts';
-import { isMisread, UNREADABLE_CHARACTER } from '#shared/csv-import.ts';
+import { beginningOf } from '#shared/core/characters.ts';
+import { isMisread, UNREADABLE_CHARACTER } from '#shared/core/csv-import.ts';
+import { issueText } from '#shared/core/issue-text.ts';
 import {
   IMPORT_COLUMNS,
   IMPORT_LINES,
@@ -18,8 +19,7 @@ import {
   invitationSchema,
   ONE_NAME_COLUMN,
   ONE_NAME_VALUES,
-} from '#shared/features/invitations.ts';
-import { issueText } from '#shared/issue-text.ts';
+} from '#shared/features/invitations/routes.ts';
 
 const COLUMNS = [...IMPORT_COLUMNS, ONE_NAME_COLUMN] as const;
 type Column = (typeof COLUMNS)[number];

@@ -1,6 +1,6 @@
 import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { serve } from '#functions/core/serve.ts';
-import { invitations } from '#shared/features/invitations.ts';
+import { invitations } from '#shared/features/invitations/routes.ts';
 import { create, resend } from './invite.ts';
 
 /** Reading CSV files is loaded with the first of them. */

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { activeAdmin } from '#functions/testing/admins.ts';
 import { newEmail, signUp } from '#functions/testing/people.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { UNREADABLE_CHARACTER } from '#shared/csv-import.ts';
-import { IMPORT_LINES, IMPORT_PROBLEMS } from '#shared/features/invitations.ts';
+import { UNREADABLE_CHARACTER } from '#shared/core/csv-import.ts';
+import { IMPORT_LINES, IMPORT_PROBLEMS } from '#shared/features/invitations/routes.ts';
 import { readCsv } from './csv.ts';
 
 beforeAll(asOperator);

@@ -10,9 +10,9 @@ import { expiryOf, requireAccount } from '#functions/features/admin/load.ts';
 import { invitationLinks } from '#functions/features/auth/invitations.ts';
 import { register } from '#functions/features/auth/register.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
-import { RESENT_INVITATIONS } from '#shared/features/auth.ts';
-import { INVITATIONS, type Invitation, type invitations } from '#shared/features/invitations.ts';
-import { emptyProfileData } from '#shared/features/users.ts';
+import { RESENT_INVITATIONS } from '#shared/features/auth/routes.ts';
+import { INVITATIONS, type Invitation, type invitations } from '#shared/features/invitations/routes.ts';
+import { emptyProfileData } from '#shared/features/users/routes.ts';
 
 const LIMIT = { name: 'invite', ...INVITATIONS };
 const RESEND_LIMIT = { name: 'resend-invitation', ...RESENT_INVITATIONS };

@@ -1,7 +1,7 @@
 import { timeZoneOf } from '#functions/core/account.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { availabilityAtFirst } from '#shared/features/availability-rules.ts';
-import type { meetings } from '#shared/features/meetings.ts';
+import { availabilityAtFirst } from '#shared/features/meetings/availability-rules.ts';
+import type { meetings } from '#shared/features/meetings/routes.ts';
 import { getAvailability } from './availability-repository.ts';
 import { hasRooms } from './describe.ts';
 

@@ -5,8 +5,8 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator';
-import { meetingPath } from '#shared/features/meeting-notifications.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import { meetingPath } from '#shared/features/meetings/notifications.ts';
 
 /** A meeting as calendar programs read it. */
 interface CalendarEvent {

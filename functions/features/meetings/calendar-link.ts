@@ -4,7 +4,7 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { hashToken, newToken } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, getItems, TransactionFailed, transact } from '#functions/core/table.ts';
-import type { meetings } from '#shared/features/meetings.ts';
+import type { meetings } from '#shared/features/meetings/routes.ts';
 
 const linkSchema = z.object({ token: z.string() });
 

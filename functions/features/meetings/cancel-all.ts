@@ -1,9 +1,9 @@
 import { moveWrite } from '#functions/core/move.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { isUndone } from '#shared/features/application-history.ts';
-import type { ApplicationStatus } from '#shared/features/application-rules.ts';
-import { canChange, meetingWorkflow } from '#shared/features/meeting-rules.ts';
-import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
+import { isUndone } from '#shared/features/applications/history.ts';
+import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
+import { canChange, meetingWorkflow } from '#shared/features/meetings/rules.ts';
+import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { getApplication, type StoredApplication } from '../applications/repository.ts';
 import { freeTime } from './free-time.ts';
 import {

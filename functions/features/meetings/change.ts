@@ -3,15 +3,15 @@ import type { Call, Handler } from '#functions/core/handlers.ts';
 import { type Move, moveWrite } from '#functions/core/move.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import type { meetings } from '#shared/features/meetings/routes.ts';
 import {
   canChange,
   type MeetingNews,
   type MeetingSide,
   type MeetingStatus,
   meetingWorkflow,
-} from '#shared/features/meeting-rules.ts';
-import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
-import type { meetings } from '#shared/features/meetings.ts';
+} from '#shared/features/meetings/rules.ts';
+import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { takeTime } from './booking.ts';
 import { remindersFrom } from './create.ts';
 import { checkMeeting } from './describe.ts';

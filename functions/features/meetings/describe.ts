@@ -2,9 +2,9 @@ import { type Account, getAccount, timeZoneOf } from '#functions/core/account.ts
 import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { idFrom, newId } from '#functions/core/ids.ts';
-import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
-import type { Proposal } from '#shared/features/proposal-schema.ts';
-import type { Reason } from '#shared/features/reason-rules.ts';
+import type { Reason } from '#shared/features/conversations/reason-rules.ts';
+import type { Proposal } from '#shared/features/meetings/proposal-schema.ts';
+import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { checkContact, type FoundReason } from '../conversations/parties.ts';
 import { getAvailability } from './availability-repository.ts';
 import { personOf } from './view.ts';

@@ -3,7 +3,7 @@ import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { inboxChange } from '#functions/features/inbox/repository.ts';
-import { notificationEventSchema } from '#shared/features/notifications.ts';
+import { notificationEventSchema } from '#shared/features/notifications/routes.ts';
 import { notify } from '../notifications/repository.ts';
 import { queueSoon } from './reminders.ts';
 

@@ -1,8 +1,8 @@
 import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { DOCUMENT_TYPES } from '#shared/document-types.ts';
-import type { meetings } from '#shared/features/meetings.ts';
+import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
+import type { meetings } from '#shared/features/meetings/routes.ts';
 import { calendarFile } from './calendar-file.ts';
 import { userOfToken } from './calendar-link.ts';
 import { spanOf, weeksOf } from './weeks.ts';

@@ -1,8 +1,8 @@
 import { busy } from '#functions/core/contention.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
-import type { Span } from '#shared/features/slots.ts';
+import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
+import type { Span } from '#shared/features/meetings/slots.ts';
 import { partiesOf } from './repository.ts';
 import { weeksOf, weekWrites } from './weeks.ts';
 

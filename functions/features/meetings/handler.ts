@@ -1,6 +1,6 @@
 import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { serve } from '#functions/core/serve.ts';
-import { meetings } from '#shared/features/meetings.ts';
+import { meetings } from '#shared/features/meetings/routes.ts';
 import { getApplication } from '../applications/repository.ts';
 import { availability } from './availability.ts';
 import { calendar, resetCalendar } from './calendar-link.ts';

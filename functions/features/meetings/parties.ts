@@ -1,6 +1,6 @@
 import type { Account } from '#functions/core/account.ts';
 import { haveApplication } from '#functions/features/profile/relation.ts';
-import { requestIdOf } from '#shared/features/reason-rules.ts';
+import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { findReason } from '../conversations/parties.ts';
 
 /** Whether the first contact of two users was accepted. */

@@ -1,7 +1,7 @@
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { getItem, getItems, type Key, queryItems, type Write } from '#functions/core/table.ts';
-import type { MeetingNews } from '#shared/features/meeting-rules.ts';
-import { type StoredMeeting, storedMeetingSchema } from '#shared/features/meeting-schema.ts';
+import type { MeetingNews } from '#shared/features/meetings/rules.ts';
+import { type StoredMeeting, storedMeetingSchema } from '#shared/features/meetings/schema.ts';
 import { INDEXES } from '#shared/records.ts';
 
 /** The most meetings for one application that are read. */

@@ -1,10 +1,10 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
-import type { AvailabilityRecord } from '#shared/features/availability.ts';
-import { SLOT_DAYS } from '#shared/features/availability-rules.ts';
-import type { meetings } from '#shared/features/meetings.ts';
-import { isWithinHours } from '#shared/features/slots.ts';
+import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
+import { SLOT_DAYS } from '#shared/features/meetings/availability-rules.ts';
+import type { meetings } from '#shared/features/meetings/routes.ts';
+import { isWithinHours } from '#shared/features/meetings/slots.ts';
 import { getAvailability, putAvailability } from './availability-repository.ts';
 import { hasRooms } from './describe.ts';
 import { spanOf, weeksOf } from './weeks.ts';

@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#functions/testing/rounds.ts';
-import { type Availability, availabilityAtFirst } from '#shared/features/availability-rules.ts';
-import { isWithinHours, remindersOf, type Span, slotsOf, weekAround } from '#shared/features/slots.ts';
+import { type Availability, availabilityAtFirst } from '#shared/features/meetings/availability-rules.ts';
+import {
+  isWithinHours,
+  remindersOf,
+  type Span,
+  slotsOf,
+  weekAround,
+} from '#shared/features/meetings/slots.ts';
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;

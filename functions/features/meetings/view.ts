@@ -1,7 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
-import { isRatingOver, type MeetingSide } from '#shared/features/meeting-rules.ts';
-import { meetingSchema, type ShownMeeting, type StoredMeeting } from '#shared/features/meeting-schema.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
+import { isRatingOver, type MeetingSide } from '#shared/features/meetings/rules.ts';
+import { meetingSchema, type ShownMeeting, type StoredMeeting } from '#shared/features/meetings/schema.ts';
 
 /** On which side of a meeting a user is; undefined for one who has no part in it. */
 export const sideIn = (

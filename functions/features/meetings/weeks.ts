@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { queryItems, type Write } from '#functions/core/table.ts';
-import { MEETING_MINUTES } from '#shared/features/availability-rules.ts';
-import type { Span } from '#shared/features/slots.ts';
+import { MEETING_MINUTES } from '#shared/features/meetings/availability-rules.ts';
+import type { Span } from '#shared/features/meetings/slots.ts';
 
 /*
  * What is booked of each user is in one record for each week (of UTC) in which something is. A booking reads the weeks that

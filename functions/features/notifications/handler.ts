@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { notifications } from '#shared/features/notifications.ts';
+import { notifications } from '#shared/features/notifications/routes.ts';
 import { list } from './list.ts';
 import { read } from './read.ts';
 

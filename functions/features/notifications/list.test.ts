@@ -10,8 +10,8 @@ import {
 } from '#functions/testing/notifications.ts';
 import { published } from '#functions/testing/publish.ts';
 import { eventually } from '#functions/testing/stack.ts';
-import type { Notification } from '#shared/features/notifications.ts';
-import { NOTIFICATION_DAYS } from '#shared/retention.ts';
+import { NOTIFICATION_DAYS } from '#shared/core/retention.ts';
+import type { Notification } from '#shared/features/notifications/routes.ts';
 import { notificationsOf as stored } from './repository.ts';
 
 const titles = (items: readonly Notification[]) =>

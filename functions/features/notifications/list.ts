@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import type { notifications } from '#shared/features/notifications.ts';
+import type { notifications } from '#shared/features/notifications/routes.ts';
 import { notificationsOf, unreadOf } from './repository.ts';
 
 const positionSchema = z.string();

@@ -1,7 +1,7 @@
 import { escaped, greeting, mailLink, mailPage } from '#functions/core/mail/page.ts';
 import type { MailText } from '#functions/core/mail/send.ts';
-import type { NotificationMail } from '#shared/features/notification-entries.ts';
-import { PRODUCT } from '#shared/product.ts';
+import type { NotificationMail } from '#shared/core/notification-entries.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 
 /** The mail of a notification, as text and as HTML. Its small print names the setting that switches it off. */
 export const notificationMailText = (

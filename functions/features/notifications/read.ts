@@ -1,5 +1,5 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import type { notifications } from '#shared/features/notifications.ts';
+import type { notifications } from '#shared/features/notifications/routes.ts';
 import { markAllRead, markReadUpTo } from './repository.ts';
 
 /** Marks the given ones, or all up to one, as read. Those that do not exist or were read before are skipped. */

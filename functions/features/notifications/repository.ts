@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { ConditionFailed, getItems, putItem, queryItems, updateItem } from '#functions/core/table.ts';
 import { inboxChange } from '#functions/features/inbox/repository.ts';
+import { NOTIFICATION_DAYS } from '#shared/core/retention.ts';
 import {
   isOwnAction,
   type NotificationEvent,
   notificationIdOf,
-} from '#shared/features/notification-kinds.ts';
-import { MARKED_AT_ONCE, UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
-import { type Notification, notificationSchema } from '#shared/features/notifications.ts';
-import { NOTIFICATION_DAYS } from '#shared/retention.ts';
+} from '#shared/features/notifications/kinds.ts';
+import { type Notification, notificationSchema } from '#shared/features/notifications/routes.ts';
+import { MARKED_AT_ONCE, UNREAD_COUNTED } from '#shared/features/notifications/rules.ts';
 
 const DAY_SECONDS = 86_400;
 

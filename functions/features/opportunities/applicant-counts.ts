@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { itemOf } from '#functions/core/keys.ts';
 import { queryItems, type Write } from '#functions/core/table.ts';
 import { recordFrom, replyCountersSchema } from '#functions/features/applications/reply-counts.ts';
-import type { ApplicantCounts } from '#shared/features/applicants.ts';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/application-rules.ts';
-import type { ReplyRecord } from '#shared/features/reply-record.ts';
+import type { ReplyRecord } from '#shared/core/reply-record.ts';
+import type { ApplicantCounts } from '#shared/features/applicants/routes.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/applications/rules.ts';
 import { type ApplicantScope, countsPart, scopePartition } from './applicant-scope.ts';
 
 /**

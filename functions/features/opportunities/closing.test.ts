@@ -12,8 +12,8 @@ import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
 import { taskEvent } from '#functions/testing/tasks.ts';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/application-rules.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/applications/rules.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const UNDECIDED: readonly ApplicationStatus[] = [

@@ -1,6 +1,6 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import { COUNTED_AT_MOST, type opportunities } from '#shared/features/opportunities.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import { COUNTED_AT_MOST, type opportunities } from '#shared/features/opportunities/routes.ts';
 import { currentCatalog } from './catalog/current.ts';
 import { dayNumber } from './catalog/listing.ts';
 import { countOpen } from './deadline.ts';

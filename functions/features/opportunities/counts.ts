@@ -1,7 +1,7 @@
 import { keyOf } from '#functions/core/keys.ts';
 import type { Condition, Write } from '#functions/core/table.ts';
-import { OPEN_POSTINGS, PLANS } from '#shared/features/company-rules.ts';
-import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
+import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
+import { OPEN_POSTINGS, PLANS } from '#shared/features/companies/rules.ts';
 import { companyKey, countAttribute } from '../companies/repository.ts';
 import type { StoredOpportunity } from './repository.ts';
 import { posterOf } from './rows.ts';

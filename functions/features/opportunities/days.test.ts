@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '#functions/testing/rounds.ts';
-import { beginningOfDay, earliestDay, endOfDay, isPast } from '#shared/features/opportunity-days.ts';
-import { daysAfter } from '#shared/features/reply-clock.ts';
+import { beginningOfDay, earliestDay, endOfDay, isPast } from '#shared/core/opportunity-days.ts';
+import { daysAfter } from '#shared/core/reply-clock.ts';
 
 /** Every difference from UTC that a time zone has, in minutes. */
 const offset = fc.integer({ min: -12 * 4, max: 14 * 4 }).map((quarters) => quarters * 15);

@@ -3,8 +3,8 @@ import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { isOpenOn, isPast } from '#shared/features/opportunity-days.ts';
-import { isPublished, OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
+import { isOpenOn, isPast } from '#shared/core/opportunity-days.ts';
+import { isPublished, OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import { expireOverdue, openOn } from './deadline.ts';
 import { getCountedOpportunity, opportunityKey } from './repository.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import { listPartition } from '#functions/core/keys.ts';
 import { type Condition, type Key, queryItems } from '#functions/core/table.ts';
-import { isPast } from '#shared/features/opportunity-days.ts';
+import { isPast } from '#shared/core/opportunity-days.ts';
 import { INDEXES } from '#shared/records.ts';
 import { moveOpportunity } from './changes.ts';
 import { getOpportunity } from './repository.ts';

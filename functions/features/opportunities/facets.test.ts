@@ -5,7 +5,7 @@ import { Browser } from '#functions/testing/api.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { publish } from '#functions/testing/publish.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
-import type { FacetName } from '#shared/features/opportunity-query.ts';
+import type { FacetName } from '#shared/features/opportunities/query.ts';
 import { opportunityKey } from './repository.ts';
 
 const valuesOf = async (facet: FacetName, q?: string) =>

@@ -1,10 +1,10 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { HotReads } from '#functions/core/hot-reads.ts';
-import type { opportunities } from '#shared/features/opportunities.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
-import type { FacetName } from '#shared/features/opportunity-query.ts';
-import { NO_PLACE } from '#shared/features/posting-rules.ts';
-import { allArePrefixes, queryWords, wordsOf } from '#shared/features/search-terms.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import { allArePrefixes, queryWords, wordsOf } from '#shared/features/matching/search-terms.ts';
+import type { FacetName } from '#shared/features/opportunities/query.ts';
+import type { opportunities } from '#shared/features/opportunities/routes.ts';
+import { NO_PLACE } from '#shared/features/postings/rules.ts';
 import { currentCatalog } from './catalog/current.ts';
 import { dayNumber } from './catalog/listing.ts';
 

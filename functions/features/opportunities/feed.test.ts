@@ -6,7 +6,7 @@ import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { published } from '#functions/testing/publish.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
 import { elementNames, expectValid, textsAt } from '#functions/testing/xml.ts';
-import { opportunityQuery } from '#shared/features/opportunity-query.ts';
+import { opportunityQuery } from '#shared/features/opportunities/query.ts';
 import { feedOf } from './feed.ts';
 import { summaryOf } from './summary.ts';
 

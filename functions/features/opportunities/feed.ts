@@ -1,12 +1,12 @@
 import { env } from '#functions/core/env.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { element, xmlDocument, xmlText } from '#functions/core/xml.ts';
-import { DOCUMENT_TYPES } from '#shared/document-types.ts';
-import type { OpportunitySummary, opportunities } from '#shared/features/opportunities.ts';
-import type { OpportunityQuery } from '#shared/features/opportunity-query.ts';
-import { formatMoney } from '#shared/features/pay.ts';
-import { isolated } from '#shared/isolated.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
+import { isolated } from '#shared/core/isolated.ts';
+import { formatMoney } from '#shared/core/pay.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import type { OpportunityQuery } from '#shared/features/opportunities/query.ts';
+import type { OpportunitySummary, opportunities } from '#shared/features/opportunities/routes.ts';
 import { pageOfSearch } from './list.ts';
 
 /** The query of a search as it is written in addresses: what was not asked for is left out, and a feed has no order of its own. */

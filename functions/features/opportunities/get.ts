@@ -1,8 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { HotReads } from '#functions/core/hot-reads.ts';
-import type { opportunities } from '#shared/features/opportunities.ts';
-import { earliestDay, statusOn } from '#shared/features/opportunity-days.ts';
+import { earliestDay, statusOn } from '#shared/core/opportunity-days.ts';
+import type { opportunities } from '#shared/features/opportunities/routes.ts';
 import { getCountedOpportunity } from './repository.ts';
 
 const asked = new HotReads<Awaited<ReturnType<typeof getCountedOpportunity>>>();

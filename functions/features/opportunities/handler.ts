@@ -1,6 +1,6 @@
 import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { serve } from '#functions/core/serve.ts';
-import { opportunities } from '#shared/features/opportunities.ts';
+import { opportunities } from '#shared/features/opportunities/routes.ts';
 import { count } from './count.ts';
 import { facets } from './facets.ts';
 import { feed } from './feed.ts';

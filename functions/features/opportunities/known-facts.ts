@@ -1,6 +1,6 @@
+import { Remembered } from '#shared/core/remembered.ts';
 import type { Profile } from '#shared/features/matching/claims.ts';
 import { type Facts, factsOf } from '#shared/features/matching/facts.ts';
-import { Remembered } from '#shared/remembered.ts';
 
 /** Reading the texts of a profile takes more CPU time than reading the profile; a user makes some requests in a row. */
 const known = new Remembered<Facts>(50);

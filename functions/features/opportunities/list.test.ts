@@ -11,7 +11,7 @@ import {
 import { publish, store, walk } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { eventually } from '#functions/testing/stack.ts';
-import { type Opportunity, opportunitySummarySchema } from '#shared/features/opportunities.ts';
+import { type Opportunity, opportunitySummarySchema } from '#shared/features/opportunities/routes.ts';
 
 /** Later than any deadline that has passed in these tests, and earlier than any that has not. */
 const TODAY = '2026-06-01';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
-import type { opportunities } from '#shared/features/opportunities.ts';
-import { dayOf, earliestDay } from '#shared/features/opportunity-days.ts';
-import type { OpportunityQuery } from '#shared/features/opportunity-query.ts';
-import { Remembered } from '#shared/remembered.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
+import { dayOf, earliestDay } from '#shared/core/opportunity-days.ts';
+import { Remembered } from '#shared/core/remembered.ts';
+import type { OpportunityQuery } from '#shared/features/opportunities/query.ts';
+import type { opportunities } from '#shared/features/opportunities/routes.ts';
 import type { Page } from './catalog/catalog.ts';
 import { currentCatalog, expectTerms } from './catalog/current.ts';
 import { dayNumber } from './catalog/listing.ts';

@@ -1,12 +1,12 @@
 import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { dayOf } from '#shared/core/opportunity-days.ts';
 import { askedOf } from '#shared/features/matching/asked.ts';
-import { type Profile, receiptOf } from '#shared/features/matching.ts';
-import type { opportunities } from '#shared/features/opportunities.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
-import { sectionsOf } from '#shared/features/profile-answers.ts';
-import { visibleSections } from '#shared/features/profile-visibility.ts';
+import { type Profile, receiptOf } from '#shared/features/matching/matching.ts';
+import type { opportunities } from '#shared/features/opportunities/routes.ts';
+import { sectionsOf } from '#shared/features/profile/answers.ts';
+import { visibleSections } from '#shared/features/profile/visibility.ts';
 import { getStoredSections } from '../profile/repository.ts';
 import { audiencesIn } from '../profile/views.ts';
 import { getProfile } from '../users/repository.ts';

@@ -1,5 +1,5 @@
 import { keyOf } from '#functions/core/keys.ts';
-import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
+import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
 
 /**
  * A posting list: the open opportunities that have something in common, as one partition of the table. An item's sort key

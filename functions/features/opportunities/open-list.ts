@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { ConditionFailed, getItem, putItem } from '#functions/core/table.ts';
-import { opportunitySchema } from '#shared/features/opportunities.ts';
+import { opportunitySchema } from '#shared/features/opportunities/routes.ts';
 
 const changedSchema = z.object({ at: z.string() });
 const statusSchema = opportunitySchema.pick({ status: true });

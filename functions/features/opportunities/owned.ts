@@ -8,7 +8,7 @@ import {
   TransactionFailed,
   transact,
 } from '#functions/core/table.ts';
-import { isPublished } from '#shared/features/opportunity-statuses.ts';
+import { isPublished } from '#shared/core/opportunity-statuses.ts';
 import { type OwnedOpportunity, ownedOpportunitySchema } from '#shared/features/owned-opportunities.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
 import type { StoredOpportunity } from './repository.ts';

@@ -1,10 +1,10 @@
 import type { Account } from '#functions/core/account.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
-import { saysNothing } from '#shared/features/match-ranking.ts';
-import { askedFrom } from '#shared/features/match-terms.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
 import type { Profile } from '#shared/features/matching/claims.ts';
 import { type Facts, matchTotal } from '#shared/features/matching/facts.ts';
-import { matchVersion } from '#shared/features/matching.ts';
+import { matchVersion } from '#shared/features/matching/matching.ts';
+import { saysNothing } from '#shared/features/matching/ranking.ts';
+import { askedFrom } from '#shared/features/matching/terms.ts';
 import { type Marks, marksOf } from '../saved/marks.ts';
 import type { Listing } from './catalog/listing.ts';
 import { scoreByMatch } from './catalog/match-score.ts';

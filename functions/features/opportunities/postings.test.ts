@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyOpportunity, someOpportunity } from '#functions/testing/opportunities.ts';
-import { MAX_SKILLS } from '#shared/features/choices.ts';
-import { opportunitySchema } from '#shared/features/opportunities.ts';
+import { MAX_SKILLS } from '#shared/core/choices.ts';
+import { opportunitySchema } from '#shared/features/opportunities/routes.ts';
 import { MAX_POSTING_BYTES, postingSchema, postingsOf, type StoredPosting } from './postings.ts';
 import { summaryOf } from './summary.ts';
 

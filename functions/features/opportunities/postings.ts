@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type { Key } from '#functions/core/table.ts';
+import { endOfDay } from '#shared/core/opportunity-days.ts';
+import { paySchema } from '#shared/core/pay-schema.ts';
+import { searchedPlace } from '#shared/core/places/place.ts';
+import { defaultReplyBy } from '#shared/core/reply-clock.ts';
 import {
   type Opportunity,
   type OpportunitySummary,
   opportunitySchema,
   opportunitySummarySchema,
-} from '#shared/features/opportunities.ts';
-import { endOfDay } from '#shared/features/opportunity-days.ts';
-import { paySchema } from '#shared/features/pay-schema.ts';
-import { searchedPlace } from '#shared/features/places/place.ts';
-import { defaultReplyBy } from '#shared/features/reply-clock.ts';
+} from '#shared/features/opportunities/routes.ts';
 import { listOf, placeOf, readPlace } from './newest-first.ts';
 import { summaryOf } from './summary.ts';
 

@@ -1,5 +1,5 @@
 import { queryItems } from '#functions/core/table.ts';
-import type { OpportunitySummary } from '#shared/features/opportunities.ts';
+import type { OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 import type { ReadBudget } from './budget.ts';
 import type { List } from './newest-first.ts';
 import { type Posting, postingSchema } from './postings.ts';

@@ -1,9 +1,9 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import { cannotDo, matchedAmong } from '#shared/features/match-ranking.ts';
-import { askedFrom } from '#shared/features/match-terms.ts';
+import { dayOf, earliestDay } from '#shared/core/opportunity-days.ts';
 import { matchTotal } from '#shared/features/matching/facts.ts';
-import type { OpportunitySummary, opportunities } from '#shared/features/opportunities.ts';
-import { dayOf, earliestDay } from '#shared/features/opportunity-days.ts';
+import { cannotDo, matchedAmong } from '#shared/features/matching/ranking.ts';
+import { askedFrom } from '#shared/features/matching/terms.ts';
+import type { OpportunitySummary, opportunities } from '#shared/features/opportunities/routes.ts';
 import type { Catalog } from './catalog/catalog.ts';
 import { currentCatalog } from './catalog/current.ts';
 import { dayNumber, type Listing } from './catalog/listing.ts';

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
 import { ConditionFailed, getItem, type Key, updateItem } from '#functions/core/table.ts';
-import { dateSchema, line, momentSchema } from '#shared/contract.ts';
-import { type Opportunity, opportunitySchema } from '#shared/features/opportunities.ts';
+import { dateSchema, line, momentSchema } from '#shared/core/contract.ts';
 import {
   isPublished,
   OPPORTUNITY_STATUSES,
   type OpportunityStatus,
-} from '#shared/features/opportunity-statuses.ts';
-import { typedPaySchema } from '#shared/features/pay-schema.ts';
-import { warningAnswerSchema } from '#shared/features/posting-fields.ts';
-import { defaultReplyBy } from '#shared/features/reply-clock.ts';
-import { type ReplyRecord, replyRecordSchema } from '#shared/features/reply-record.ts';
+} from '#shared/core/opportunity-statuses.ts';
+import { typedPaySchema } from '#shared/core/pay-schema.ts';
+import { defaultReplyBy } from '#shared/core/reply-clock.ts';
+import { type ReplyRecord, replyRecordSchema } from '#shared/core/reply-record.ts';
+import { type Opportunity, opportunitySchema } from '#shared/features/opportunities/routes.ts';
+import { warningAnswerSchema } from '#shared/features/postings/fields.ts';
 import { replyRecordOf } from '../applications/reply-counts.ts';
 import { readCounts } from './applicant-counts.ts';
 

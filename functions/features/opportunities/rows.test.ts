@@ -3,7 +3,7 @@ import { batchWrite } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
-import { POSTINGS_PAGE } from '#shared/features/postings.ts';
+import { POSTINGS_PAGE } from '#shared/features/postings/routes.ts';
 import { storedOpportunitySchema } from './repository.ts';
 import { openRowsOf, rowItem, rowsOf } from './rows.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { itemOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { getItems, queryItems, type Write } from '#functions/core/table.ts';
-import { type OpportunitySummary, opportunitySummarySchema } from '#shared/features/opportunities.ts';
-import { type PostingRow, postingRowSchema } from '#shared/features/postings.ts';
+import { type OpportunitySummary, opportunitySummarySchema } from '#shared/features/opportunities/routes.ts';
+import { type PostingRow, postingRowSchema } from '#shared/features/postings/routes.ts';
 import { countersKey, type StoredOpportunity } from './repository.ts';
 import { summaryOf } from './summary.ts';
 

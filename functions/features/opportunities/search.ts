@@ -1,9 +1,9 @@
-import type { OpportunitySummary } from '#shared/features/opportunities.ts';
-import { OPPORTUNITY_TYPES } from '#shared/features/opportunity-choices.ts';
-import { isPast } from '#shared/features/opportunity-days.ts';
-import { allArePrefixes, searchWords } from '#shared/features/search-terms.ts';
-import { seasonOf } from '#shared/features/seasons.ts';
-import { yearlyDollars } from '#shared/features/yearly-pay.ts';
+import { OPPORTUNITY_TYPES } from '#shared/core/opportunity-choices.ts';
+import { isPast } from '#shared/core/opportunity-days.ts';
+import { seasonOf } from '#shared/core/seasons.ts';
+import { yearlyDollars } from '#shared/core/yearly-pay.ts';
+import { allArePrefixes, searchWords } from '#shared/features/matching/search-terms.ts';
+import type { OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 import { ReadBudget } from './budget.ts';
 import type { Question } from './catalog/marking.ts';
 import { listOf, placeOf, readPlace } from './newest-first.ts';

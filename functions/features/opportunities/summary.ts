@@ -1,5 +1,9 @@
-import { beginningOf } from '#shared/characters.ts';
-import { type Opportunity, type OpportunitySummary, SUMMARY_LENGTH } from '#shared/features/opportunities.ts';
+import { beginningOf } from '#shared/core/characters.ts';
+import {
+  type Opportunity,
+  type OpportunitySummary,
+  SUMMARY_LENGTH,
+} from '#shared/features/opportunities/routes.ts';
 
 const ELLIPSIS = '…';
 

@@ -2,10 +2,10 @@ import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { findOpportunity } from '#functions/features/opportunities/repository.ts';
-import { DOCUMENT_TYPES } from '#shared/document-types.ts';
-import { earliestDay, statusOn } from '#shared/features/opportunity-days.ts';
-import { type PageRenderer, type pages, SITE_DOCUMENTS } from '#shared/features/pages.ts';
-import { Remembered } from '#shared/remembered.ts';
+import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
+import { earliestDay, statusOn } from '#shared/core/opportunity-days.ts';
+import { Remembered } from '#shared/core/remembered.ts';
+import { type PageRenderer, type pages, SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { siteDocument } from './documents.ts';
 
 /** What an id of an opportunity looks like: everything else has no page. */

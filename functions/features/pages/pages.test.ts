@@ -9,7 +9,7 @@ import { complete, newPosting, openPosting, setStatus } from '#functions/testing
 import { published } from '#functions/testing/publish.ts';
 import { asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { elementNames, expectValid, textsAt } from '#functions/testing/xml.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { dayOf } from '#shared/core/opportunity-days.ts';
 import { idsOfPart, partsOn, siteMapIndex, urlSet } from './site-map.ts';
 
 beforeAll(asOperator);

@@ -6,9 +6,9 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { element, xmlDocument, xmlText } from '#functions/core/xml.ts';
 import { openOpportunities, type Position } from '#functions/features/opportunities/deadline.ts';
 import { openListChangedAt } from '#functions/features/opportunities/open-list.ts';
-import { DOCUMENT_TYPES } from '#shared/document-types.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
-import { pages, SITE_MAP_PART } from '#shared/features/pages.ts';
+import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import { pages, SITE_MAP_PART } from '#shared/features/pages/routes.ts';
 
 const SCHEMA = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 const PURPOSE = 'pages.siteMap';

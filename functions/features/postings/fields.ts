@@ -2,15 +2,15 @@ import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { StoredCompany } from '#functions/features/companies/repository.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
-import type { Role } from '#shared/contract.ts';
-import { formatPay } from '#shared/features/pay.ts';
-import { COUNTRY_CODES } from '#shared/features/places/countries.ts';
-import { applicantsFromOf, placeText } from '#shared/features/places/place.ts';
-import { placeTyped, readPlace } from '#shared/features/places/read-place.ts';
-import type { PostingFields } from '#shared/features/posting-fields.ts';
-import type { Finding } from '#shared/features/posting-lint/finding.ts';
-import { lintedPosting, lintProblems, postingProblems } from '#shared/features/posting-rules.ts';
-import { payIn } from '#shared/features/typed-pay.ts';
+import type { Role } from '#shared/core/contract.ts';
+import { formatPay } from '#shared/core/pay.ts';
+import { COUNTRY_CODES } from '#shared/core/places/countries.ts';
+import { applicantsFromOf, placeText } from '#shared/core/places/place.ts';
+import { placeTyped, readPlace } from '#shared/core/places/read-place.ts';
+import { payIn } from '#shared/core/typed-pay.ts';
+import type { PostingFields } from '#shared/features/postings/fields.ts';
+import type { Finding } from '#shared/features/postings/lint/finding.ts';
+import { lintedPosting, lintProblems, postingProblems } from '#shared/features/postings/rules.ts';
 
 /** Throws `invalid_input` for a code that no country has. */
 const refuseUnknownCountries = ({ place, applicantsFrom }: PostingFields): void => {
@@ -49,7 +49,7 @@ export const storedFields = (
 
 /** What the linter says of a posting. Its rules are loaded when a posting is first checked. */
 export const findingsOf = async (posting: PostingFields): Promise<Finding[]> => {
-  const { lintPosting } = await import('#shared/features/posting-lint/lint.ts');
+  const { lintPosting } = await import('#shared/features/postings/lint/lint.ts');
   return lintPosting(lintedPosting(posting));
 };
 

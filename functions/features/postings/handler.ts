@@ -1,6 +1,6 @@
 import { serve } from '#functions/core/serve.ts';
 import { isMember } from '#functions/features/companies/membership.ts';
-import { postings } from '#shared/features/postings.ts';
+import { postings } from '#shared/features/postings/routes.ts';
 import { mine } from './mine.ts';
 import { click, lint, ownReport, report } from './readers.ts';
 import { remove } from './remove.ts';

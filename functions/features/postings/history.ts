@@ -1,7 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
 import { namesOf } from '#functions/features/companies/names.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
-import type { Posting } from '#shared/features/postings.ts';
+import type { Posting } from '#shared/features/postings/routes.ts';
 
 /**
  * The history of a posting with the names of those who moved it. A company's members see the names of their present

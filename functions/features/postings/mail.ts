@@ -5,9 +5,9 @@ import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
-import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
-import { postingPlace } from '#shared/features/poster-notifications.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
+import { postingPlace } from '#shared/features/postings/notifications.ts';
 
 type Decided = Extract<NotificationEvent, { kind: 'posting_decided' }>;
 

@@ -2,7 +2,7 @@ import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts'
 import type { Handler } from '#functions/core/handlers.ts';
 import { countsOf, ownCompany } from '#functions/features/companies/repository.ts';
 import { rowPosition, rowsOf } from '#functions/features/opportunities/rows.ts';
-import type { postings } from '#shared/features/postings.ts';
+import type { postings } from '#shared/features/postings/routes.ts';
 import { companyOf, getUserPoster } from './poster.ts';
 
 /** The postings of the caller's company, or of the caller alone, the latest first, with the numbers by status. */

@@ -6,7 +6,7 @@ import { storedCompany } from '#functions/testing/companies.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { complete, newPosting, setStatus } from '#functions/testing/postings.ts';
 import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
-import type { Posting } from '#shared/features/postings.ts';
+import type { Posting } from '#shared/features/postings/routes.ts';
 
 beforeAll(asOperator);
 

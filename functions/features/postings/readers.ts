@@ -18,7 +18,7 @@ import {
   getOpportunity,
   type StoredOpportunity,
 } from '#functions/features/opportunities/repository.ts';
-import { type postings, REPORTS } from '#shared/features/postings.ts';
+import { type postings, REPORTS } from '#shared/features/postings/routes.ts';
 import { findingsOf } from './fields.ts';
 
 const REPORT_LIMIT = { name: 'opportunity-reports', ...REPORTS };

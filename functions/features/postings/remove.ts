@@ -7,10 +7,10 @@ import {
   opportunityKey,
   type StoredOpportunity,
 } from '#functions/features/opportunities/repository.ts';
-import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
-import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
-import type { postings } from '#shared/features/postings.ts';
-import { canMove } from '#shared/workflow.ts';
+import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
+import { canMove } from '#shared/core/workflow.ts';
+import { opportunityWorkflow } from '#shared/features/opportunities/rules.ts';
+import type { postings } from '#shared/features/postings/routes.ts';
 import { showPosting } from './shown.ts';
 import { changedElsewhere } from './write.ts';
 

@@ -3,8 +3,8 @@ import {
   getOpportunity,
   type StoredOpportunity,
 } from '#functions/features/opportunities/repository.ts';
-import { UNDO_SECONDS } from '#shared/features/opportunity-rules.ts';
-import type { Posting } from '#shared/features/postings.ts';
+import { UNDO_SECONDS } from '#shared/features/opportunities/rules.ts';
+import type { Posting } from '#shared/features/postings/routes.ts';
 
 /** Until when the removal of an opportunity can be undone; null when it was not removed. */
 const undoUntil = ({ removed }: StoredOpportunity): string | null =>

@@ -8,12 +8,12 @@ import {
   saveChanged,
 } from '#functions/features/opportunities/changes.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
-import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
-import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
-import { withDefaults } from '#shared/features/posting-rules.ts';
-import type { postings } from '#shared/features/postings.ts';
-import { canMove, canUndo } from '#shared/workflow.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
+import { canMove, canUndo } from '#shared/core/workflow.ts';
+import { opportunityWorkflow } from '#shared/features/opportunities/rules.ts';
+import type { postings } from '#shared/features/postings/routes.ts';
+import { withDefaults } from '#shared/features/postings/rules.ts';
 import { refuseUnlessPublishable } from './fields.ts';
 import { planLimitReached } from './plan-limit.ts';
 import { companyOf, type Trust, trustOf } from './poster.ts';

@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { profile } from '#shared/features/profile.ts';
+import { profile } from '#shared/features/profile/routes.ts';
 import { importResume } from './import-resume.ts';
 import { exportResume, own } from './own.ts';
 import { person } from './person.ts';

@@ -5,9 +5,9 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { loadProfile } from '#functions/features/users/change-profile.ts';
 import { toUser } from '#functions/features/users/repository.ts';
-import { type ImportReport, withOneName } from '#shared/features/json-resume.ts';
-import type { profile } from '#shared/features/profile.ts';
-import { sectionsOf } from '#shared/features/profile-answers.ts';
+import { sectionsOf } from '#shared/features/profile/answers.ts';
+import { type ImportReport, withOneName } from '#shared/features/profile/json-resume.ts';
+import type { profile } from '#shared/features/profile/routes.ts';
 import {
   AUDIENCES,
   type Audiences,
@@ -15,8 +15,8 @@ import {
   OWNER_FIELDS,
   SECTIONS,
   type Section,
-} from '#shared/features/profile-rules.ts';
-import type { Basics, SomeSections } from '#shared/features/profile-sections.ts';
+} from '#shared/features/profile/rules.ts';
+import type { Basics, SomeSections } from '#shared/features/profile/sections.ts';
 import { readResume, told } from './read-resume.ts';
 import { checkSections, saveSections } from './save.ts';
 import { ownSections } from './views.ts';

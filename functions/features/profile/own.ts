@@ -2,9 +2,9 @@ import { getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { loadProfile } from '#functions/features/users/change-profile.ts';
-import { toJsonResume } from '#shared/features/json-resume.ts';
-import type { profile } from '#shared/features/profile.ts';
-import { sectionsOf } from '#shared/features/profile-answers.ts';
+import { sectionsOf } from '#shared/features/profile/answers.ts';
+import { toJsonResume } from '#shared/features/profile/json-resume.ts';
+import type { profile } from '#shared/features/profile/routes.ts';
 import { audiencesIn, ownSections } from './views.ts';
 
 /** The account's names and the profile. The names are read last: a change meanwhile makes a save of them fail. */

@@ -6,10 +6,10 @@ import { itemOf } from '#functions/core/keys.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
 import { incrementCounters } from '#functions/features/dashboard/repository.ts';
 import { loadProfile } from '#functions/features/users/change-profile.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
-import type { profile } from '#shared/features/profile.ts';
-import { sectionsOf } from '#shared/features/profile-answers.ts';
-import { visibleSections } from '#shared/features/profile-visibility.ts';
+import { dayOf } from '#shared/core/opportunity-days.ts';
+import { sectionsOf } from '#shared/features/profile/answers.ts';
+import type { profile } from '#shared/features/profile/routes.ts';
+import { visibleSections } from '#shared/features/profile/visibility.ts';
 import { viewerOf } from './relation.ts';
 import { audiencesIn } from './views.ts';
 

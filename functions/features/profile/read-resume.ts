@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { beginningOf } from '#shared/characters.ts';
-import { SECTION_LIMITS, type Section } from '#shared/features/profile-rules.ts';
-import { type SomeSections, sectionSchemas } from '#shared/features/profile-sections.ts';
-import { addressOf, placeIn } from '#shared/features/resume-basics.ts';
-import { issueText } from '#shared/issue-text.ts';
-import { dayIn, isPresent, partialDateIn } from '#shared/partial-dates.ts';
+import { beginningOf } from '#shared/core/characters.ts';
+import { issueText } from '#shared/core/issue-text.ts';
+import { dayIn, isPresent, partialDateIn } from '#shared/core/partial-dates.ts';
+import { SECTION_LIMITS, type Section } from '#shared/features/profile/rules.ts';
+import { type SomeSections, sectionSchemas } from '#shared/features/profile/sections.ts';
+import { addressOf, placeIn } from '#shared/features/resume/basics.ts';
 
 /** A value that a profile took, and what the file says where that differs. */
 export interface Taken {

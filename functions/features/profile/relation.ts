@@ -4,9 +4,9 @@ import { getItems } from '#functions/core/table.ts';
 import { applicationsOf } from '#functions/features/applications/repository.ts';
 import { companyIdOf } from '#functions/features/companies/membership.ts';
 import { opportunityKey } from '#functions/features/opportunities/repository.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
-import { type ApplicationStatus, INVITED_STATUSES } from '#shared/features/application-rules.ts';
-import type { Viewer } from '#shared/features/profile-rules.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
+import { type ApplicationStatus, INVITED_STATUSES } from '#shared/features/applications/rules.ts';
+import type { Viewer } from '#shared/features/profile/rules.ts';
 
 type Person = Pick<Account, 'id' | 'role'>;
 

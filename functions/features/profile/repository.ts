@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { queryItems, type Write } from '#functions/core/table.ts';
-import { AUDIENCES, SECTIONS, type Section } from '#shared/features/profile-rules.ts';
-import type { SomeSections } from '#shared/features/profile-sections.ts';
+import { AUDIENCES, SECTIONS, type Section } from '#shared/features/profile/rules.ts';
+import type { SomeSections } from '#shared/features/profile/sections.ts';
 
 const sectionSchema = z.enum(SECTIONS);
 

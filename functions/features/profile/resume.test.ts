@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Member, member } from '#functions/testing/members.ts';
 import { onboardingBody, signUp } from '#functions/testing/people.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { matchesFile } from '#shared/features/json-resume.ts';
-import { SECTIONS } from '#shared/features/profile-rules.ts';
+import { matchesFile } from '#shared/features/profile/json-resume.ts';
+import { SECTIONS } from '#shared/features/profile/rules.ts';
 
 beforeAll(asOperator);
 

@@ -5,16 +5,16 @@ import {
   type ProfileEdit,
   type WholeProfile,
 } from '#functions/features/users/change-profile.ts';
-import { type Answers, answersAfter, sectionsOf, storedBasics } from '#shared/features/profile-answers.ts';
+import { type Answers, answersAfter, sectionsOf, storedBasics } from '#shared/features/profile/answers.ts';
 import {
   type Audience,
   type Audiences,
   PROFILE_MAX_LENGTH,
   SECTIONS,
   type Section,
-} from '#shared/features/profile-rules.ts';
-import type { Sections, SomeSections } from '#shared/features/profile-sections.ts';
-import { birthDateProblem, graduationYearProblem } from '#shared/features/user-rules.ts';
+} from '#shared/features/profile/rules.ts';
+import type { Sections, SomeSections } from '#shared/features/profile/sections.ts';
+import { birthDateProblem, graduationYearProblem } from '#shared/features/users/rules.ts';
 import type { SectionStates } from './repository.ts';
 import { ownSection, versionOf } from './views.ts';
 

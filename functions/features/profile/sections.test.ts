@@ -4,9 +4,9 @@ import { type Member, member } from '#functions/testing/members.ts';
 import { confirmedPerson, onboardingBody, signUp } from '#functions/testing/people.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, itemAt } from '#functions/testing/stack.ts';
-import { MAX_BODY_BYTES } from '#shared/contract.ts';
-import type { Sections } from '#shared/features/profile-sections.ts';
-import { resumeScore } from '#shared/features/resume-score.ts';
+import { MAX_BODY_BYTES } from '#shared/core/contract.ts';
+import type { Sections } from '#shared/features/profile/sections.ts';
+import { resumeScore } from '#shared/features/resume/score.ts';
 
 beforeAll(asOperator);
 

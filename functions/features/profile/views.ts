@@ -1,6 +1,6 @@
-import { type Answers, sectionsOf } from '#shared/features/profile-answers.ts';
-import { type Audience, audienceOf, SECTIONS, type Section } from '#shared/features/profile-rules.ts';
-import type { Sections } from '#shared/features/profile-sections.ts';
+import { type Answers, sectionsOf } from '#shared/features/profile/answers.ts';
+import { type Audience, audienceOf, SECTIONS, type Section } from '#shared/features/profile/rules.ts';
+import type { Sections } from '#shared/features/profile/sections.ts';
 import type { SectionStates, StoredSections } from './repository.ts';
 
 /** The audiences that a user has chosen. */

@@ -1,8 +1,8 @@
 import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { CASES_SHOWN, REPORTS_COUNTED } from '#shared/features/report-rules.ts';
-import type { Report, reports } from '#shared/features/reports.ts';
+import type { Report, reports } from '#shared/features/reports/routes.ts';
+import { CASES_SHOWN, REPORTS_COUNTED } from '#shared/features/reports/rules.ts';
 import {
   evidenceOf,
   getReport,

@@ -7,14 +7,14 @@ import { limitRequests } from '#functions/core/request-limit.ts';
 import { getItems, TransactionFailed, transact } from '#functions/core/table.ts';
 import { messageKey } from '#functions/features/conversations/keys.ts';
 import { getConversation, isParticipant } from '#functions/features/conversations/repository.ts';
-import { messageSchema } from '#shared/features/conversations.ts';
-import { USER_REPORTS } from '#shared/features/report-rules.ts';
+import { messageSchema } from '#shared/features/conversations/routes.ts';
 import {
   type Evidence,
   evidenceSchema,
   type newReportSchema,
   type reports,
-} from '#shared/features/reports.ts';
+} from '#shared/features/reports/routes.ts';
+import { USER_REPORTS } from '#shared/features/reports/rules.ts';
 import { newReportWrites, type StoredReport } from './repository.ts';
 
 const LIMIT = { name: 'user-reports', ...USER_REPORTS };

@@ -12,8 +12,8 @@ import {
   suspension,
 } from '#functions/features/admin/decisions.ts';
 import { requireAccount } from '#functions/features/admin/load.ts';
-import { type ReportDecision, reportWorkflow, STATUS_AFTER } from '#shared/features/report-rules.ts';
-import type { reports } from '#shared/features/reports.ts';
+import type { reports } from '#shared/features/reports/routes.ts';
+import { type ReportDecision, reportWorkflow, STATUS_AFTER } from '#shared/features/reports/rules.ts';
 import { shownReport } from './cases.ts';
 import { getReport, inState, reportAgainWrite, reportKey, type StoredReport } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
 import { notify } from '../notifications/repository.ts';
 
 // With a schema of its own: the consumer `stream` carries it.

@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { reports } from '#shared/features/reports.ts';
+import { reports } from '#shared/features/reports/routes.ts';
 import { count, get, list, visibleReport } from './cases.ts';
 import { create } from './create.ts';
 import { decide } from './decide.ts';

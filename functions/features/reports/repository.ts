@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { getItem, type Key, queryItems, type Write } from '#functions/core/table.ts';
-import { REPORT_STATUSES } from '#shared/features/report-rules.ts';
+import { REPORT_DAYS } from '#shared/core/retention.ts';
 import {
   type Evidence,
   evidenceSchema,
   type ReportRow,
   reportRowSchema,
   reportSchema,
-} from '#shared/features/reports.ts';
-import { REPORT_DAYS } from '#shared/retention.ts';
+} from '#shared/features/reports/routes.ts';
+import { REPORT_STATUSES } from '#shared/features/reports/rules.ts';
 
 /** Which list a case is in. */
 export type State = 'open' | 'decided';

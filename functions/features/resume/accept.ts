@@ -1,7 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
-import type { resume } from '#shared/features/resume.ts';
+import type { resume } from '#shared/features/resume/routes.ts';
 import { addToProfile } from './add-to-profile.ts';
 import { copyUpload, removeAccepted, removeUpload } from './files.ts';
 import { acceptWrites, getResume, type StoredFile, type StoredUpload } from './repository.ts';

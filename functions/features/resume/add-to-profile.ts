@@ -3,11 +3,11 @@ import { AppError } from '#functions/core/errors.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { saveSections } from '#functions/features/profile/save.ts';
 import { loadProfile } from '#functions/features/users/change-profile.ts';
-import { sectionsOf } from '#shared/features/profile-answers.ts';
-import type { Section } from '#shared/features/profile-rules.ts';
-import { sectionSchemas } from '#shared/features/profile-sections.ts';
-import type { AcceptedParts } from '#shared/features/resume.ts';
-import { addToSections, type Fit } from '#shared/features/resume-sections.ts';
+import { sectionsOf } from '#shared/features/profile/answers.ts';
+import type { Section } from '#shared/features/profile/rules.ts';
+import { sectionSchemas } from '#shared/features/profile/sections.ts';
+import type { AcceptedParts } from '#shared/features/resume/routes.ts';
+import { addToSections, type Fit } from '#shared/features/resume/sections.ts';
 
 /** The fields of an entry that its section's schema refuses; empty when it fits. */
 const refusedFields = (section: Section, entry: object): ReadonlySet<string> => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pdfOf } from '#functions/testing/pdf.ts';
 import { cases } from '#functions/testing/rounds.ts';
-import { RESUME_MAX_BYTES } from '#shared/features/resume-rules.ts';
+import { RESUME_MAX_BYTES } from '#shared/features/resume/rules.ts';
 import { refusalOf } from './check.ts';
 
 const RESUME = pdfOf('Ada Example');

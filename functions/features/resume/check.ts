@@ -1,6 +1,6 @@
-import { RESULT_LIMITS, type RejectionReason } from '#shared/features/resume-result.ts';
-import { RESUME_MAX_BYTES } from '#shared/features/resume-rules.ts';
-import { fileKindOf } from '#shared/file-kinds.ts';
+import { fileKindOf } from '#shared/core/file-kinds.ts';
+import { RESULT_LIMITS, type RejectionReason } from '#shared/features/resume/result.ts';
+import { RESUME_MAX_BYTES } from '#shared/features/resume/rules.ts';
 
 /** A complete file has its end mark within this many bytes of its end. Some programs append a few. */
 const END_BYTES = 4096;

@@ -6,7 +6,7 @@ import {
   RESUME_MAX_BYTES,
   RESUME_TYPE,
   UPLOAD_FORM_SECONDS,
-} from '#shared/features/resume-rules.ts';
+} from '#shared/features/resume/rules.ts';
 
 /** Which upload of which user a file belongs to. */
 interface FileOf {

@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { resume } from '#shared/features/resume.ts';
+import { resume } from '#shared/features/resume/routes.ts';
 import { acceptUpload } from './accept.ts';
 import { getUpload } from './repository.ts';
 import { deleteFile, file, overview } from './resume.ts';

@@ -10,11 +10,11 @@ import {
   type Write,
 } from '#functions/core/table.ts';
 import { zlib } from '#functions/core/zlib.ts';
-import { momentSchema } from '#shared/contract.ts';
-import { resumeFileSchema, type UploadRejection } from '#shared/features/resume.ts';
-import { type ResumeResult, resumeResultSchema } from '#shared/features/resume-result.ts';
-import { UPLOAD_STATUSES, uploadWorkflow } from '#shared/features/resume-rules.ts';
-import { RESUME_UPLOAD_SECONDS } from '#shared/retention.ts';
+import { momentSchema } from '#shared/core/contract.ts';
+import { RESUME_UPLOAD_SECONDS } from '#shared/core/retention.ts';
+import { type ResumeResult, resumeResultSchema } from '#shared/features/resume/result.ts';
+import { resumeFileSchema, type UploadRejection } from '#shared/features/resume/routes.ts';
+import { UPLOAD_STATUSES, uploadWorkflow } from '#shared/features/resume/rules.ts';
 
 /** What was read from a file, compressed: as plain JSON it could exceed what an item may hold. */
 const storedResult = z

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { type ResumeFile, type resume, resumeFileSchema } from '#shared/features/resume.ts';
+import { type ResumeFile, type resume, resumeFileSchema } from '#shared/features/resume/routes.ts';
 import { linkTo, removeAccepted } from './files.ts';
 import { forgetFile, getResume, getUpload, type StoredFile, takeFile } from './repository.ts';
 import { shown } from './uploads.ts';

@@ -7,9 +7,9 @@ import { member } from '#functions/testing/members.ts';
 import { pdfOf } from '#functions/testing/pdf.ts';
 import { advanceClock } from '#functions/testing/stack.ts';
 import { announce, postFile, upload, uploadIn } from '#functions/testing/uploads.ts';
-import { UPLOAD_REJECTIONS } from '#shared/features/resume.ts';
-import { FILE_LINK_SECONDS, RESUME_MAX_BYTES, UPLOAD_FORM_SECONDS } from '#shared/features/resume-rules.ts';
-import { RESUME_UPLOAD_SECONDS } from '#shared/retention.ts';
+import { RESUME_UPLOAD_SECONDS } from '#shared/core/retention.ts';
+import { UPLOAD_REJECTIONS } from '#shared/features/resume/routes.ts';
+import { FILE_LINK_SECONDS, RESUME_MAX_BYTES, UPLOAD_FORM_SECONDS } from '#shared/features/resume/rules.ts';
 import { UPLOAD_LIMIT } from './uploads.ts';
 
 const RESUME = pdfOf('Ada Example ada@example.com');

@@ -6,7 +6,7 @@ import {
   UPLOAD_REJECTIONS,
   type Upload,
   type UploadRejection,
-} from '#shared/features/resume.ts';
+} from '#shared/features/resume/routes.ts';
 import { linkTo, removeUpload, uploadForm } from './files.ts';
 import { deleteUpload, type StoredUpload, storeUpload } from './repository.ts';
 

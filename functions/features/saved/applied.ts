@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { keyOf } from '#functions/core/keys.ts';
 import { queryItems } from '#functions/core/table.ts';
-import { applicationSchema } from '#shared/features/applications.ts';
-import { MARKS_AT_MOST } from '#shared/features/saved-rules.ts';
+import { MARKS_AT_MOST } from '#shared/core/saved-rules.ts';
+import { applicationSchema } from '#shared/features/applications/routes.ts';
 
 const appliedSchema = applicationSchema.pick({ opportunityId: true, appliedAt: true, status: true });
 type Applied = z.infer<typeof appliedSchema>;

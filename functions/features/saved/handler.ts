@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { saved } from '#shared/features/saved.ts';
+import { saved } from '#shared/features/saved/routes.ts';
 import { get, hide, save, unhide, unsave } from './mark.ts';
 
 /** What users save and hide. */

@@ -1,9 +1,9 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { updateItem } from '#functions/core/table.ts';
-import { isPublished } from '#shared/features/opportunity-statuses.ts';
-import type { Marked, saved } from '#shared/features/saved.ts';
-import type { MarkList } from '#shared/features/saved-rules.ts';
+import { isPublished } from '#shared/core/opportunity-statuses.ts';
+import type { MarkList } from '#shared/core/saved-rules.ts';
+import type { Marked, saved } from '#shared/features/saved/routes.ts';
 import { getOpportunity } from '../opportunities/repository.ts';
 import { addMark, type Marks, marksOf, marksSchema, removeMark, withRoomFor } from './marks.ts';
 

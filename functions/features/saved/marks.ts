@@ -12,9 +12,9 @@ import {
   updateItem,
   type Write,
 } from '#functions/core/table.ts';
-import { earliestDay, isOpenOn } from '#shared/features/opportunity-days.ts';
-import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
-import { MARKS_AT_MOST, type MarkList } from '#shared/features/saved-rules.ts';
+import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
+import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
+import { MARKS_AT_MOST, type MarkList } from '#shared/core/saved-rules.ts';
 import { opportunityKey } from '../opportunities/repository.ts';
 import { appliedByRecords } from './applied.ts';
 

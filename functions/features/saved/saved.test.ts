@@ -7,8 +7,8 @@ import { type Member, member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { published, store } from '#functions/testing/publish.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
-import type { Application } from '#shared/features/applications.ts';
-import { MARKS_AT_MOST, type MarkList } from '#shared/features/saved-rules.ts';
+import { MARKS_AT_MOST, type MarkList } from '#shared/core/saved-rules.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
 import { addMark, marksKey, marksOf, withRoomFor } from './marks.ts';
 
 beforeAll(asOperator);

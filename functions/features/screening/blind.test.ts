@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#functions/testing/rounds.ts';
-import { HIDDEN_TEXT } from '#shared/features/screening-rules.ts';
+import { HIDDEN_TEXT } from '#shared/features/screening/rules.ts';
 import { hideIdentity, identityOf } from './blind.ts';
 
 const ADA = identityOf(

@@ -1,6 +1,6 @@
-import { firstCharacter } from '#shared/characters.ts';
-import type { SomeSections } from '#shared/features/profile-sections.ts';
-import { HIDDEN_TEXT } from '#shared/features/screening-rules.ts';
+import { firstCharacter } from '#shared/core/characters.ts';
+import type { SomeSections } from '#shared/features/profile/sections.ts';
+import { HIDDEN_TEXT } from '#shared/features/screening/rules.ts';
 
 /** What identifies a candidate: their name, what leads to them, and the schools where they studied. */
 interface Identity {

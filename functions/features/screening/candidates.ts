@@ -4,9 +4,9 @@ import { env } from '#functions/core/env.ts';
 import { idFrom } from '#functions/core/ids.ts';
 import { applicantsOfPosting } from '#functions/features/applicants/packed/read.ts';
 import type { PackedRow } from '#functions/features/applicants/packed/storage.ts';
-import type { Candidate } from '#shared/features/screening.ts';
-import { marginFor, type Place, placesOf } from '#shared/features/screening-places.ts';
-import type { ScreeningGroup } from '#shared/features/screening-rules.ts';
+import { marginFor, type Place, placesOf } from '#shared/features/screening/places.ts';
+import type { Candidate } from '#shared/features/screening/routes.ts';
+import type { ScreeningGroup } from '#shared/features/screening/rules.ts';
 import { hideIdentity, identityOf, showIdentity } from './blind.ts';
 import { revealedTo } from './repository.ts';
 

@@ -1,9 +1,9 @@
-import type { Evidence, Receipt } from '#shared/features/match-receipt.ts';
-import { MATCH_PARTS, type MatchPart } from '#shared/features/matching-arithmetic.ts';
-import { OPTIONAL, SIMILAR } from '#shared/features/must-haves.ts';
-import { toEmployer } from '#shared/features/receipt-words.ts';
-import type { ComparedCell, Comparison } from '#shared/features/screening.ts';
-import type { Fit } from '#shared/features/screening-rules.ts';
+import type { Evidence, Receipt } from '#shared/core/match-receipt.ts';
+import { MATCH_PARTS, type MatchPart } from '#shared/features/matching/arithmetic.ts';
+import { OPTIONAL, SIMILAR } from '#shared/features/matching/must-haves.ts';
+import { toEmployer } from '#shared/features/matching/receipt-words.ts';
+import type { ComparedCell, Comparison } from '#shared/features/screening/routes.ts';
+import type { Fit } from '#shared/features/screening/rules.ts';
 
 interface Side {
   /** Null in a review without a number. */

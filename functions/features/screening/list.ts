@@ -4,8 +4,8 @@ import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts'
 import type { Handler } from '#functions/core/handlers.ts';
 import { posterFor, postingsOf } from '#functions/features/applicants/found.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
-import { scoresFrom } from '#shared/features/score-notice.ts';
-import type { screening } from '#shared/features/screening.ts';
+import { scoresFrom } from '#shared/features/matching/score-notice.ts';
+import type { screening } from '#shared/features/screening/routes.ts';
 import { candidatesOf, type Listed, shown } from './candidates.ts';
 
 /** The postings that have applicants: open ones first, then those with the most. */

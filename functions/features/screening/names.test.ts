@@ -8,7 +8,7 @@ import { type Member, member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { compare, list, reveal, SKILLS, setUp } from '#functions/testing/screening.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { REVEALED_AT_MOST } from '#shared/features/screening-rules.ts';
+import { REVEALED_AT_MOST } from '#shared/features/screening/rules.ts';
 
 beforeAll(asOperator);
 

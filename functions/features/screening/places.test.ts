@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#functions/testing/rounds.ts';
-import { totalOf } from '#shared/features/matching-arithmetic.ts';
-import { marginFor, placesOf, type Scored } from '#shared/features/screening-places.ts';
+import { totalOf } from '#shared/features/matching/arithmetic.ts';
+import { marginFor, placesOf, type Scored } from '#shared/features/screening/places.ts';
 
 const scored = fc.array(
   fc.record({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItems, queryItems, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import { REVEALED_AT_MOST } from '#shared/features/screening-rules.ts';
+import { REVEALED_AT_MOST } from '#shared/features/screening/rules.ts';
 
 const viewSchema = z.object({ revealed: z.set(z.string()).optional() });
 const revealSchema = z.object({ viewerId: z.string(), at: z.string() });

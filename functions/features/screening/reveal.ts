@@ -1,7 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
-import type { screening } from '#shared/features/screening.ts';
+import type { screening } from '#shared/features/screening/routes.ts';
 import { candidatesOf } from './candidates.ts';
 import { storeReveals } from './repository.ts';
 

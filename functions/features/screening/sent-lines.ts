@@ -1,5 +1,5 @@
-import type { SomeSections } from '#shared/features/profile-sections.ts';
-import type { Comparison } from '#shared/features/screening.ts';
+import type { SomeSections } from '#shared/features/profile/sections.ts';
+import type { Comparison } from '#shared/features/screening/routes.ts';
 
 interface Side {
   readonly sections: SomeSections;

@@ -8,8 +8,8 @@ import {
   updateItem,
   type Write,
 } from '#functions/core/table.ts';
-import { earliestDay, isOpenOn } from '#shared/features/opportunity-days.ts';
-import { PENDING_AT_MOST } from '#shared/features/search-rules.ts';
+import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
+import { PENDING_AT_MOST } from '#shared/features/searches/rules.ts';
 import { INDEXES } from '#shared/records.ts';
 import { currentMails } from '../attention/current.ts';
 import { getWaiting, settleWaiting, type Waiting, waitingKey } from '../attention/waiting.ts';

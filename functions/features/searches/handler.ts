@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { searches } from '#shared/features/searches.ts';
+import { searches } from '#shared/features/searches/routes.ts';
 import { add, change, list, loadSearch, openUnsubscribe, remove, unsubscribe } from './searches.ts';
 
 /** The saved searches of users, and their alerts. */

@@ -4,9 +4,9 @@ import { escaped, greeting, mailLink, mailPage } from '#functions/core/mail/page
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
-import { meetingPath } from '#shared/features/meeting-notifications.ts';
-import { UNSUBSCRIBE_PATH } from '#shared/features/search-rules.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import { meetingPath } from '#shared/features/meetings/notifications.ts';
+import { UNSUBSCRIBE_PATH } from '#shared/features/searches/rules.ts';
 import { digestFile } from '../meetings/digest-file.ts';
 import { type Digest, digestRequestOf } from './request.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#functions/testing/rounds.ts';
-import { areQuietHours, hourIn, isQuietHour, type QuietHours } from '#shared/features/attention-rules.ts';
-import { MORNING } from '#shared/features/search-rules.ts';
+import { areQuietHours, hourIn, isQuietHour, type QuietHours } from '#shared/features/attention/rules.ts';
+import { MORNING } from '#shared/features/searches/rules.ts';
 import { morningOf } from './morning.ts';
 
 const HOUR_MS = 3_600_000;

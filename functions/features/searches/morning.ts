@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { digestHours, type QuietHours } from '#shared/features/attention-rules.ts';
-import { TIME_ZONE_AT_FIRST } from '#shared/features/time-zones.ts';
+import { TIME_ZONE_AT_FIRST } from '#shared/core/time-zones.ts';
+import { digestHours, type QuietHours } from '#shared/features/attention/rules.ts';
 
 const localTime = (at: Date, timeZone: string): Temporal.ZonedDateTime => {
   const instant = Temporal.Instant.fromEpochMilliseconds(at.getTime());

@@ -1,6 +1,6 @@
 import { queueTask } from '#functions/core/delayed/task.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
-import { opportunitySchema } from '#shared/features/opportunities.ts';
+import { opportunitySchema } from '#shared/features/opportunities/routes.ts';
 
 // Apart from what the task does: the consumer of the stream only queues it.
 

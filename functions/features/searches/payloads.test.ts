@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALL_PAYLOADS } from '../../../e2e/support/payloads.ts';
+import { ALL_PAYLOADS } from '#functions/testing/payloads.ts';
 import { digestMail } from './mail.ts';
 
 /** The digest with one line of each kind, made of a text. */

@@ -10,9 +10,9 @@ import {
   transact,
   type Write,
 } from '#functions/core/table.ts';
-import { type OpportunityQuery, opportunityQuery } from '#shared/features/opportunity-query.ts';
-import { SEARCHES_AT_MOST } from '#shared/features/search-rules.ts';
-import { type SavedSearch, savedSearchSchema } from '#shared/features/searches.ts';
+import { type OpportunityQuery, opportunityQuery } from '#shared/features/opportunities/query.ts';
+import { type SavedSearch, savedSearchSchema } from '#shared/features/searches/routes.ts';
+import { SEARCHES_AT_MOST } from '#shared/features/searches/rules.ts';
 import type { Question } from '../opportunities/catalog/marking.ts';
 import { questionOf } from '../opportunities/catalog/question.ts';
 import { tokenOf } from './tokens.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { itemOf } from '#functions/core/keys.ts';
 import type { Write } from '#functions/core/table.ts';
-import { REDRIVE_DAYS } from '#shared/retention.ts';
+import { REDRIVE_DAYS } from '#shared/core/retention.ts';
 
 const digestSchema = z.object({
   /** What waited for it besides openings; missing in requests from before this was recorded. */

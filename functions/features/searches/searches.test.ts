@@ -5,7 +5,7 @@ import { Browser } from '#functions/testing/api.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { newSkill } from '#functions/testing/opportunities.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
-import { SEARCHES_AT_MOST } from '#shared/features/search-rules.ts';
+import { SEARCHES_AT_MOST } from '#shared/features/searches/rules.ts';
 import { deleteSearches, getSearches, storeAlerts } from './repository.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 

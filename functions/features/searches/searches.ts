@@ -2,8 +2,8 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { isSameSecret } from '#functions/core/same-secret.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { SEARCHES_AT_MOST, UNSUBSCRIBE_PATH } from '#shared/features/search-rules.ts';
-import type { SavedSearch, searches } from '#shared/features/searches.ts';
+import type { SavedSearch, searches } from '#shared/features/searches/routes.ts';
+import { SEARCHES_AT_MOST, UNSUBSCRIBE_PATH } from '#shared/features/searches/rules.ts';
 import { addSearch, deleteSearch, getSearches, searchesIn, storeAlerts } from './repository.ts';
 
 /** A search with its owner, as the routes about one have it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyFilters, anyOpportunity } from '#functions/testing/opportunities.ts';
 import { cases } from '#functions/testing/rounds.ts';
-import { searchedPlace } from '#shared/features/places/place.ts';
+import { searchedPlace } from '#shared/core/places/place.ts';
 import { matcher } from '../opportunities/search.ts';
 import { summaryOf } from '../opportunities/summary.ts';
 import { questionOfSearch } from './repository.ts';

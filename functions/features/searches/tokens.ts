@@ -1,6 +1,6 @@
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import { searchedPlace } from '#shared/features/places/place.ts';
-import { searchWords } from '#shared/features/search-terms.ts';
+import { searchedPlace } from '#shared/core/places/place.ts';
+import { searchWords } from '#shared/features/matching/search-terms.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { Question } from '../opportunities/catalog/marking.ts';
 
 /** Letters by which a word is looked up: a search may name the beginning of a word only. */

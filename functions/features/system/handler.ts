@@ -1,13 +1,13 @@
 import { env } from '#functions/core/env.ts';
 import { serve } from '#functions/core/serve.ts';
-import { system } from '#shared/features/system.ts';
+import { system } from '#shared/features/system/routes.ts';
 import { unmatched } from './unmatched.ts';
 
 /** Health and the OpenAPI document; and, as API Gateway's `$default`, every address and method that no route has. */
 export const handler = serve(system, {
   handlers: {
     health: async () => ({ status: 'ok' as const, version: env('VERSION'), stage: env('STAGE') }),
-    // Imported on demand: unpacking it would make every start of the function slower (infra/lean-sdk.ts).
+    // Imported on demand: unpacking it would make every start of the function slower (infra/bundling/lean-sdk.ts).
     openapi: async () =>
       (await import('#shared/openapi.json', { with: { type: 'json' } })).default as { openapi: '3.1.0' },
   },

@@ -2,8 +2,8 @@ import { type Account, accountKey, getAccount, statusOf } from '#functions/core/
 import { newId } from '#functions/core/ids.ts';
 import { ConditionFailed, transact, updateItem, type Write } from '#functions/core/table.ts';
 import { removeActiveAdmin } from '#functions/features/admin/guard.ts';
-import type { Role } from '#shared/contract.ts';
-import { statusAfterOnboarding, statusAtSignUp } from '#shared/features/user-rules.ts';
+import type { Role } from '#shared/core/contract.ts';
+import { statusAfterOnboarding, statusAtSignUp } from '#shared/features/users/rules.ts';
 import { getProfile } from './repository.ts';
 
 /* All throw `ConditionFailed` when there is no such account, except `changeRole` and `approveExperiencedMentor`. */

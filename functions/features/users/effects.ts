@@ -1,6 +1,6 @@
 import { type Account, accountSchema } from '#functions/core/account.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
-import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
+import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
 import { notify } from '../notifications/repository.ts';
 
 const decidedSchema = accountSchema.pick({ id: true, approved: true, rejected: true, decision: true });

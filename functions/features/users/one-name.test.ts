@@ -8,8 +8,8 @@ import { Browser } from '#functions/testing/api.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { newEmail, onboardingBody, signUpBody } from '#functions/testing/people.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { IMPORT_PROBLEMS } from '#shared/features/invitations.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
+import { IMPORT_PROBLEMS } from '#shared/features/invitations/routes.ts';
 
 beforeAll(asOperator);
 

@@ -8,12 +8,16 @@ import {
   sectionStatesSchema,
   sectionWrites,
 } from '#functions/features/profile/repository.ts';
-import { type Dashboard, dashboardSchema } from '#shared/features/dashboard.ts';
-import { PREFERENCES_AT_FIRST, type Preferences, preferencesSchema } from '#shared/features/preferences.ts';
-import { sectionsOf } from '#shared/features/profile-answers.ts';
-import { SECTIONS, type Section } from '#shared/features/profile-rules.ts';
-import { resumeScore } from '#shared/features/resume-score.ts';
-import { profileDataSchema, type User } from '#shared/features/users.ts';
+import {
+  PREFERENCES_AT_FIRST,
+  type Preferences,
+  preferencesSchema,
+} from '#shared/features/attention/preferences.ts';
+import { type Dashboard, dashboardSchema } from '#shared/features/dashboard/routes.ts';
+import { sectionsOf } from '#shared/features/profile/answers.ts';
+import { SECTIONS, type Section } from '#shared/features/profile/rules.ts';
+import { resumeScore } from '#shared/features/resume/score.ts';
+import { profileDataSchema, type User } from '#shared/features/users/routes.ts';
 
 export const storedProfileSchema = z.object({
   phone: z.string(),

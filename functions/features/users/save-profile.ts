@@ -1,11 +1,11 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import type { Role } from '#shared/contract.ts';
-import { ANSWERED_SECTIONS } from '#shared/features/profile-answers.ts';
+import type { Role } from '#shared/core/contract.ts';
+import { ANSWERED_SECTIONS } from '#shared/features/profile/answers.ts';
 import type { ProfileEdit, users } from '#shared/features/user-routes.ts';
-import { birthDateProblem, graduationYearProblem } from '#shared/features/user-rules.ts';
-import type { ProfileData, User } from '#shared/features/users.ts';
+import type { ProfileData, User } from '#shared/features/users/routes.ts';
+import { birthDateProblem, graduationYearProblem } from '#shared/features/users/rules.ts';
 import { changeProfile } from './change-profile.ts';
 import { getVersionedProfile, type Profile, toUser } from './repository.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getAccount, timeZoneOf } from '#functions/core/account.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { canonicalTimeZone, OTHER_NAMES, timeZonesWith } from '#shared/features/time-zone-names.ts';
-import { isTimeZone } from '#shared/features/time-zones.ts';
+import { canonicalTimeZone, OTHER_NAMES, timeZonesWith } from '#shared/core/time-zone-names.ts';
+import { isTimeZone } from '#shared/core/time-zones.ts';
 import { storeTimeZone } from './repository.ts';
 
 const tell = ({ id, browser }: Member, timeZone: string, chosen: boolean) =>

@@ -1,4 +1,4 @@
-import { DEMO_COLLEAGUE_EMAIL } from '#shared/demo.ts';
+import { DEMO_COLLEAGUE_EMAIL } from '#shared/core/demo.ts';
 import { demoPeople } from './demo.ts';
 import type { Person } from './person.ts';
 

@@ -1,6 +1,6 @@
 import type { Profile } from '#functions/features/users/repository.ts';
-import { ROLES, type Role } from '#shared/contract.ts';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/application-rules.ts';
+import { ROLES, type Role } from '#shared/core/contract.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/applications/rules.ts';
 import { PEOPLE } from '../data.ts';
 import { type Random, randomFor } from '../random.ts';
 import { workingHours } from '../span.ts';

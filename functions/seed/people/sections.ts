@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { StoredSections } from '#functions/features/profile/repository.ts';
-import { ROLES, type Role } from '#shared/contract.ts';
-import { sectionSchemas } from '#shared/features/profile-sections.ts';
+import { ROLES, type Role } from '#shared/core/contract.ts';
+import { sectionSchemas } from '#shared/features/profile/sections.ts';
 import sections from '../data/sections.json' with { type: 'json' };
 
 const schema = z.record(z.enum(ROLES), z.strictObject(sectionSchemas).partial());

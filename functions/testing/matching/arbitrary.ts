@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
-import type { Profile } from '#shared/features/matching.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Profile } from '#shared/features/matching/matching.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 /** Skills of several trades, one that no vocabulary has, and such that imply or resemble others. */
 const SKILLS = [

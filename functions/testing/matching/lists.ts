@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
-import { match, type Profile } from '#shared/features/matching.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import { match, type Profile } from '#shared/features/matching/matching.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { HELD_OUT_DAY, shareOf, type Tally } from './held-out.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { cases } from '#functions/testing/rounds.ts';
-import { match, type Profile } from '#shared/features/matching.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import { match, type Profile } from '#shared/features/matching/matching.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 /** The day of all matches in these tests. */
 export const DAY = '2026-06-15';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
-import { receiptSchema } from '#shared/features/match-receipt.ts';
-import { replayedTotal } from '#shared/features/match-versions.ts';
-import { match } from '#shared/features/matching.ts';
-import { ARITHMETIC } from '#shared/features/matching-arithmetic.ts';
+import { receiptSchema } from '#shared/core/match-receipt.ts';
+import { ARITHMETIC } from '#shared/features/matching/arithmetic.ts';
+import { match } from '#shared/features/matching/matching.ts';
+import { replayedTotal } from '#shared/features/matching/versions.ts';
 import { HELD_OUT_DAY, people } from './held-out.ts';
 
 const partSchema = receiptSchema.shape.parts.shape.skills.pick({ score: true, weight: true });

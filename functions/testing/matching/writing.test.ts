@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Profile } from '#shared/features/matching.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Profile } from '#shared/features/matching/matching.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { anyPosting, anyProfile, anySkill } from './arbitrary.ts';
 import { FEWER, numbers, RUNS } from './numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { ResumeResult } from '#shared/features/resume-result.ts';
+import type { ResumeResult } from '#shared/features/resume/result.ts';
 
 const bare = (text: string): string =>
   text

@@ -1,4 +1,4 @@
-import type { ResumeResult } from '#shared/features/resume-result.ts';
+import type { ResumeResult } from '#shared/features/resume/result.ts';
 
 /** What a resume of the corpus says, known because it was made from it. */
 export type Truth = {

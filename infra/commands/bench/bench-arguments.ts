@@ -1,4 +1,4 @@
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '#infra/app/operator-error.ts';
 import { options } from '../arguments.ts';
 import { MEASURED } from './bare-pages.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { bundleOptions, bundlesOf } from '../../build.ts';
+import { bundleOptions, bundlesOf } from '#infra/bundling/build.ts';
 
 const runProgram = promisify(execFile);
 

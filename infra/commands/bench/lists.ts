@@ -1,6 +1,6 @@
-import { LOCATIONS, SKILLS } from '#shared/features/choices.ts';
-import { OPPORTUNITY_TYPES } from '#shared/features/opportunity-choices.ts';
-import { wordsOf } from '#shared/features/search-terms.ts';
+import { LOCATIONS, SKILLS } from '#shared/core/choices.ts';
+import { OPPORTUNITY_TYPES } from '#shared/core/opportunity-choices.ts';
+import { wordsOf } from '#shared/features/matching/search-terms.ts';
 import type { Client } from './client.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { combined, type Filters, readPages, some } from './filters.ts';

@@ -10,7 +10,7 @@ import {
 } from '#functions/testing/matching/held-out.ts';
 import { listFigures } from '#functions/testing/matching/lists.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
-import { match } from '#shared/features/matching.ts';
+import { match } from '#shared/features/matching/matching.ts';
 
 const RECEIPTS = 1000;
 
@@ -35,7 +35,7 @@ const cpuOfReceipts = (): number => {
 /** What the matching weighs with its data, in gzip kilobytes. */
 export const chunkSize = async (): Promise<number> => {
   const { outputFiles } = await build({
-    entryPoints: ['shared/features/matching.ts'],
+    entryPoints: ['shared/features/matching/matching.ts'],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
 import { Client, type Consumed } from './client.ts';
 import { type Figures, figuresOf } from './figures.ts';
 

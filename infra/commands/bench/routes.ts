@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SKILLS } from '#shared/features/choices.ts';
+import { SKILLS } from '#shared/core/choices.ts';
 import { Client, type Consumed } from './client.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { measureNotifications } from './notifications.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { ALL_SCREENS, pageModule } from '#frontend/app/registry/all.ts';
 import { APP_LIMITS, type Chunks, EDITOR_LIMITS, SHARED_LIMITS } from '#frontend/budget.ts';
-import { ROLES, type Role } from '#shared/contract.ts';
+import { ROLES, type Role } from '#shared/core/contract.ts';
 
 /** The JavaScript of a screen, in gzip kilobytes. */
 export interface ScreenFigures {

@@ -1,16 +1,16 @@
 import type { Listing } from '#functions/features/opportunities/catalog/listing.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import { type Random, randomFor } from '#functions/seed/random.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
 import {
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
   OPPORTUNITY_TYPES,
   WORK_MODES,
-} from '#shared/features/opportunity-choices.ts';
-import { allArePrefixes, queryWords, searchWords } from '#shared/features/search-terms.ts';
-import { seasonOf } from '#shared/features/seasons.ts';
-import { yearlyDollars } from '#shared/features/yearly-pay.ts';
+} from '#shared/core/opportunity-choices.ts';
+import { seasonOf } from '#shared/core/seasons.ts';
+import { yearlyDollars } from '#shared/core/yearly-pay.ts';
+import { allArePrefixes, queryWords, searchWords } from '#shared/features/matching/search-terms.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 /** How many different values there are where the seed has few. */
 const BROAD = { companies: 12_000, places: 511, skills: 1_291, words: 20_000 };

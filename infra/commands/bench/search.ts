@@ -12,11 +12,11 @@ import {
 } from '#functions/features/opportunities/catalog/snapshot.ts';
 import { storedOpportunitySchema } from '#functions/features/opportunities/repository.ts';
 import { randomFor } from '#functions/seed/random.ts';
-import { askedFrom } from '#shared/features/match-terms.ts';
+import { dayOf, earliestDay } from '#shared/core/opportunity-days.ts';
 import { factsOf, matchTotal } from '#shared/features/matching/facts.ts';
-import type { Profile } from '#shared/features/matching.ts';
-import { dayOf, earliestDay } from '#shared/features/opportunity-days.ts';
-import { opportunityQuery } from '#shared/features/opportunity-query.ts';
+import type { Profile } from '#shared/features/matching/matching.ts';
+import { askedFrom } from '#shared/features/matching/terms.ts';
+import { opportunityQuery } from '#shared/features/opportunities/query.ts';
 import { answersTo, broadOpportunity, knownOf, randomQuery, type Score } from './search-cases.ts';
 import { kept, table } from './table.ts';
 

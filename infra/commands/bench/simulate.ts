@@ -1,6 +1,6 @@
 import { HotReads } from '#functions/core/hot-reads.ts';
 import { FRESH_MS } from '#functions/features/opportunities/count.ts';
-import { opportunities } from '#shared/features/opportunities.ts';
+import { opportunities } from '#shared/features/opportunities/routes.ts';
 import { EdgeCache } from '../../local/edge/cache.ts';
 import type { HttpResponse } from '../../local/http.ts';
 import type { PartitionRead } from './recorded-table.ts';

@@ -1,6 +1,6 @@
 import { seed } from '#functions/seed/seed.ts';
 import { DEFAULT_OPPORTUNITIES } from '#functions/seed/size.ts';
-import { DEMO_PASSWORD } from '#shared/demo.ts';
+import { DEMO_PASSWORD } from '#shared/core/demo.ts';
 import { fill } from '../fill/fill.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';
 import { Client } from './client.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { itemOf } from '#functions/core/keys.ts';
 import { getOpportunity, opportunityItem } from '#functions/features/opportunities/repository.ts';
 import { seed } from '#functions/seed/seed.ts';
-import { DEMO_PASSWORD } from '#shared/demo.ts';
+import { DEMO_PASSWORD } from '#shared/core/demo.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';
 import { buildMapped, Stand } from './warm/stand.ts';
 

@@ -1,6 +1,6 @@
-import { LOCATIONS, SKILLS } from '#shared/features/choices.ts';
-import { OPPORTUNITY_TYPES } from '#shared/features/opportunity-choices.ts';
-import { wordsOf } from '#shared/features/search-terms.ts';
+import { LOCATIONS, SKILLS } from '#shared/core/choices.ts';
+import { OPPORTUNITY_TYPES } from '#shared/core/opportunity-choices.ts';
+import { wordsOf } from '#shared/features/matching/search-terms.ts';
 
 /** A request of the mix. `path` has its query. */
 export interface Asked {

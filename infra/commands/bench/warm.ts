@@ -1,6 +1,6 @@
 import { createAdmin } from '#functions/commands/admin/create.ts';
 import { seed } from '#functions/seed/seed.ts';
-import { DEMO_PASSWORD } from '#shared/demo.ts';
+import { DEMO_PASSWORD } from '#shared/core/demo.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';
 import { MeasuredClient } from './warm/client.ts';
 import { MeasuredRoutes } from './warm/measured.ts';

@@ -1,4 +1,4 @@
-import { PROBES_LESS_AFTER_MS, PROVEN_WITHIN_MS } from '#shared/features/live-updates.ts';
+import { PROBES_LESS_AFTER_MS, PROVEN_WITHIN_MS } from '#shared/features/inbox/live-updates.ts';
 import { HINTS, LIVE, LOG_BYTES, MILLISECONDS } from './month.ts';
 import { PRICES } from './prices.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '#infra/app/operator-error.ts';
 
 const BENCHMARKS = join(import.meta.dirname, '..', '..', '..', 'docs', 'benchmarks.md');
 

@@ -1,4 +1,4 @@
-import { DASHBOARD_REFRESH_MS } from '#shared/features/dashboard-refresh.ts';
+import { DASHBOARD_REFRESH_MS } from '#shared/features/dashboard/refresh.ts';
 
 /*
  * An active user's month, which everything in the estimate is multiplied by. The counts are assumptions (decision 0140); what one

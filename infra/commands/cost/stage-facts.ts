@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { OperatorError } from '#infra/app/operator-error.ts';
 import { METRICS } from '#shared/metrics.ts';
 import { periodOf } from '../../local/schedules/rate.ts';
-import { OperatorError } from '../../operator-error.ts';
 
 const templateSchema = z.object({
   Resources: z.record(

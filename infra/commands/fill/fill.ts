@@ -13,7 +13,7 @@ import {
 import { rowItem } from '#functions/features/opportunities/rows.ts';
 import { anchorOf } from '#functions/seed/anchor.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { importItems, importTarget } from './import.ts';
 
 /** How many opportunities go in at a time: some 250,000 items, a quarter of a gigabyte on disk meanwhile. */

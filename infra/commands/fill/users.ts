@@ -5,10 +5,10 @@ import { directoryWrites } from '#functions/features/admin/directory/sync.ts';
 import { COMPANIES, PEOPLE } from '#functions/seed/data.ts';
 import { idFor, type Random, randomFor } from '#functions/seed/random.ts';
 import { DAY_MS } from '#functions/seed/span.ts';
-import { ROLES, type Role } from '#shared/contract.ts';
-import type { DirectoryUser } from '#shared/features/directory.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
-import { USER_STATUSES, type UserStatus } from '#shared/features/users.ts';
+import { ROLES, type Role } from '#shared/core/contract.ts';
+import { dayOf } from '#shared/core/opportunity-days.ts';
+import type { DirectoryUser } from '#shared/features/admin/directory.ts';
+import { USER_STATUSES, type UserStatus } from '#shared/features/users/routes.ts';
 import type { FillOptions } from './fill.ts';
 import { importItems, importTarget } from './import.ts';
 

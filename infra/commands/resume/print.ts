@@ -8,8 +8,8 @@ import * as z from 'zod';
 import { LAYOUTS, PAPERS } from '#frontend/features/profile/paper/looks.ts';
 import { messageOf } from '#functions/core/errors.ts';
 import { readResume } from '#functions/features/profile/read-resume.ts';
-import { browserOptions } from '../../../e2e/support/browser.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '#infra/app/operator-error.ts';
+import { browserOptions } from '#infra/browser/browser.ts';
 import { options } from '../arguments.ts';
 
 const USAGE = `Usage: npm run resume -- --print resume.json [--layout classic|rail] [--paper a4|letter] [--out resume.pdf]

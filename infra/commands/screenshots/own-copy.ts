@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { OperatorError } from '#infra/app/operator-error.ts';
 import { freePort } from '../../local/free-port.ts';
 import { isSeeded } from '../../local/seed.ts';
-import { OperatorError } from '../../operator-error.ts';
 
 const PREFLIGHT = join(import.meta.dirname, '..', '..', 'local', 'preflight.mjs');
 const START_MS = 180_000;

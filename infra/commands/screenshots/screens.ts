@@ -4,8 +4,8 @@ import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { demoMeetingId } from '#functions/seed/meeting-ids.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
-import { ROLES, type Role } from '#shared/contract.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import { ROLES, type Role } from '#shared/core/contract.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 /** A picture to take: a name for its file, where, and as which demo person. */
 export interface Screen {

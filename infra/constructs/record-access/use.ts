@@ -1,4 +1,4 @@
-import type { Route } from '#shared/contract.ts';
+import type { Route } from '#shared/core/contract.ts';
 import { type FeatureName, routes } from '#shared/routes.ts';
 
 /** A function that uses the table. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { INPUTS } from '../../build-cache.ts';
+import { INPUTS } from '#infra/bundling/build-cache.ts';
 import { buildFixture } from '../../testing/build-fixture.ts';
 import { newDataDir } from '../testing/probing.ts';
 import { fingerprint } from './fingerprint.ts';

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { messageOf } from '#functions/core/errors.ts';
-import { edgeSyntaxProblems } from '../../edge-syntax.ts';
+import { edgeSyntaxProblems } from '#infra/bundling/edge-syntax.ts';
 import { LocalFailure } from '../failure.ts';
 import { textOf } from '../template/identities.ts';
 import type { LiveResource } from '../template/stack.ts';

@@ -2,9 +2,9 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
-import { bundleOptions } from '#infra/build.ts';
-import { stageNamed } from '#infra/stages.ts';
-import { synthesise } from '#infra/synthesise.ts';
+import { stageNamed } from '#infra/app/stages.ts';
+import { synthesise } from '#infra/app/synthesise.ts';
+import { bundleOptions } from '#infra/bundling/build.ts';
 import { buildFixture } from '#infra/testing/build-fixture.ts';
 
 /** Lets the header through with which a test instructs a probe; the real API reads only some headers. */

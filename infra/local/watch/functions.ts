@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildContext, context, type PluginBuild } from 'esbuild';
-import { bundleOptions } from '#infra/build.ts';
-import { type FunctionEntry, functionEntries } from '#infra/function-entries.ts';
+import { bundleOptions } from '#infra/bundling/build.ts';
+import { type FunctionEntry, functionEntries } from '#infra/bundling/function-entries.ts';
 import type { LocalFunction } from '../lambda/function.ts';
 
 const BUNDLE = 'index.mjs';

@@ -1,14 +1,14 @@
-import type { AskedNumbers } from '../matching-arithmetic.ts';
-import type { Opportunity } from '../opportunities.ts';
-import { placeText } from '../places/place.ts';
-import { mentionsInLine } from '../skills/mentions.ts';
-import { normaliseSkill } from '../skills/normalise.ts';
-import { readable } from '../skills/tokens.ts';
-import { isQuality } from '../skills/vocabulary.ts';
+import { placeText } from '#shared/core/places/place.ts';
+import type { Opportunity } from '../opportunities/routes.ts';
+import type { AskedNumbers } from './arithmetic.ts';
 import { fieldsIn, isAboutDegree, rankAsked } from './degrees.ts';
 import { placeAsked } from './places.ts';
 import { statedSkills } from './prose.ts';
 import { skillsOfTitle } from './roles.ts';
+import { mentionsInLine } from './skills/mentions.ts';
+import { normaliseSkill } from './skills/normalise.ts';
+import { readable } from './skills/tokens.ts';
+import { isQuality } from './skills/vocabulary.ts';
 
 /** What of a posting a match looks at. */
 export type MatchedOpportunity = Pick<

@@ -1,10 +1,10 @@
-import { CREDITS } from '../matching-arithmetic.ts';
-import type { SomeSections } from '../profile-sections.ts';
-import { mentionsInLine } from '../skills/mentions.ts';
-import { normaliseSkill } from '../skills/normalise.ts';
-import { impliedBy, relatedTo } from '../skills/vocabulary.ts';
+import type { SomeSections } from '../profile/sections.ts';
+import { CREDITS } from './arithmetic.ts';
 import { statedSkills } from './prose.ts';
 import { skillsOfTitle } from './roles.ts';
+import { mentionsInLine } from './skills/mentions.ts';
+import { normaliseSkill } from './skills/normalise.ts';
+import { impliedBy, relatedTo } from './skills/vocabulary.ts';
 
 /** A profile: its sections, as far as they are filled in. */
 export type Profile = SomeSections;

@@ -1,8 +1,8 @@
-import { educationScore } from '../matching-arithmetic.ts';
-import type { Education } from '../profile-sections.ts';
-import { readable } from '../skills/tokens.ts';
+import type { Education } from '../profile/sections.ts';
+import { educationScore } from './arithmetic.ts';
 import type { AskedEducation } from './asked.ts';
 import { fieldsIn, rankOf } from './degrees.ts';
+import { readable } from './skills/tokens.ts';
 
 /** The academic levels of onboarding. */
 const LEVELS: Readonly<Record<string, number>> = { Diploma: 2, Undergraduate: 3, Postgraduate: 4, PhD: 5 };

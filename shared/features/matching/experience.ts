@@ -1,4 +1,4 @@
-import type { Work } from '../profile-sections.ts';
+import type { Work } from '../profile/sections.ts';
 import type { Profile } from './claims.ts';
 
 /** A month as a number, counted from the year 0. A year without a month is its middle. */

@@ -1,4 +1,4 @@
-import { type GivenNumbers, type PartNumbers, partNumbers, totalOf } from '../matching-arithmetic.ts';
+import { type GivenNumbers, type PartNumbers, partNumbers, totalOf } from './arithmetic.ts';
 import { type Asked, type AskedSkill, numbersOf } from './asked.ts';
 import { type Claim, type Coverage, claimsOf, coverageBy, type Profile } from './claims.ts';
 import { educationFit, type Study, studiesOf } from './education.ts';

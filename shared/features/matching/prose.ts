@@ -1,5 +1,5 @@
-import { type Mention, mentionsIn } from '../skills/mentions.ts';
-import { readable, tokensOf } from '../skills/tokens.ts';
+import { type Mention, mentionsIn } from './skills/mentions.ts';
+import { readable, tokensOf } from './skills/tokens.ts';
 
 /** Where one statement ends and the next begins. */
 const STATEMENT = /(?<=[.;!?])\s+|[\n•|]+/u;

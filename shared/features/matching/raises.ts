@@ -1,5 +1,5 @@
-import type { Receipt } from '../match-receipt.ts';
-import { CREDITS, totalOf } from '../matching-arithmetic.ts';
+import type { Receipt } from '#shared/core/match-receipt.ts';
+import { CREDITS, totalOf } from './arithmetic.ts';
 import type { Asked } from './asked.ts';
 import { coverageBy } from './claims.ts';
 import { DEGREE_NAMES } from './degrees.ts';

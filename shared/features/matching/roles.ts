@@ -1,8 +1,8 @@
-import { keyOfSkill } from '../skills/fold.ts';
-import { mentionsInLine } from '../skills/mentions.ts';
-import { readable, tokensOf } from '../skills/tokens.ts';
-import { spellingOfRole } from '../skills/vocabulary.ts';
 import { ROLES } from './roles.data.ts';
+import { keyOfSkill } from './skills/fold.ts';
+import { mentionsInLine } from './skills/mentions.ts';
+import { readable, tokensOf } from './skills/tokens.ts';
+import { spellingOfRole } from './skills/vocabulary.ts';
 
 const readRoles = (): ReadonlyMap<string, string> => {
   const read = new Map<string, string>();

@@ -4,16 +4,16 @@ import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
-import { NameFields } from '#frontend/core/profile/fields/NameFields.tsx';
+import { NameFields } from '#frontend/parts/profile/fields/NameFields.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { ROLES, type Role } from '#shared/contract.ts';
-import { invitationSchema } from '#shared/features/invitations.ts';
+import { ROLES, type Role } from '#shared/core/contract.ts';
+import { INVITATION_SECONDS } from '#shared/core/retention.ts';
+import { invitationSchema } from '#shared/features/invitations/routes.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
-import { withNameRule } from '#shared/features/users.ts';
-import { INVITATION_SECONDS } from '#shared/retention.ts';
+import { withNameRule } from '#shared/features/users/routes.ts';
 
 const EMPTY: Record<'email' | 'firstName' | 'lastName', string> & { oneName: boolean; role: Role | '' } = {
   email: '',

@@ -5,8 +5,8 @@ import { recordMoment } from '#frontend/ui/data/dates.ts';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AdminIcon } from '#frontend/ui/style/icons.ts';
-import type { Approval } from '#shared/features/approvals.ts';
-import { fullName } from '#shared/features/names.ts';
+import type { Approval } from '#shared/core/approvals.ts';
+import { fullName } from '#shared/core/names.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
 import { Claims } from './Claims.tsx';
 

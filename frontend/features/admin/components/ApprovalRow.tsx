@@ -4,8 +4,8 @@ import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { Approval } from '#shared/features/approvals.ts';
-import { fullName } from '#shared/features/names.ts';
+import type { Approval } from '#shared/core/approvals.ts';
+import { fullName } from '#shared/core/names.ts';
 
 /** One user of the approval queue: name, role, what they say they are, and since when they wait. */
 export function ApprovalRow({ approval, open }: { approval: Approval; open: OpenItem }) {

@@ -1,6 +1,6 @@
 import { recordMoment } from '#frontend/ui/data/dates.ts';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
-import type { AuditEntry, AuditValues } from '#shared/features/audit.ts';
+import type { AuditEntry, AuditValues } from '#shared/features/admin/audit.ts';
 import { ACTION_LABELS } from '../labels.ts';
 import { Facts } from './Facts.tsx';
 

@@ -1,6 +1,6 @@
 import { cx } from '#frontend/ui/style/cx.ts';
 import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
-import type { Approval } from '#shared/features/approvals.ts';
+import type { Approval } from '#shared/core/approvals.ts';
 import { claimsOf } from '../claims.ts';
 
 /** Each claim of a user beside its check. */

@@ -1,4 +1,4 @@
-import type { Plan } from '#shared/features/company-rules.ts';
+import type { Plan } from '#shared/features/companies/rules.ts';
 import { PlanSelect } from './PlanSelect.tsx';
 
 /** Sets the plan of a company on its page. */

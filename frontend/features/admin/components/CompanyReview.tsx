@@ -1,7 +1,7 @@
 import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
-import { PLAN_NAMES } from '#shared/features/company-rules.ts';
-import { fullName } from '#shared/features/names.ts';
-import type { WaitingCompany } from '#shared/features/review.ts';
+import { fullName } from '#shared/core/names.ts';
+import { PLAN_NAMES } from '#shared/features/companies/rules.ts';
+import type { WaitingCompany } from '#shared/features/moderation/routes.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
 import { DOMAIN_CHECK_TEXTS } from '../labels.ts';
 import { Facts } from './Facts.tsx';

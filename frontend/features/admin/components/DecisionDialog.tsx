@@ -8,7 +8,7 @@ import { type Outcome, runBulk } from '#frontend/core/lists/selection/runBulk.ts
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
 import { DECISIONS, type DecisionUser } from '../decisions.ts';
 import { type DecisionKind, REASON_HINT, REASONS, reasonSchema } from '../reasons.ts';
 

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { ConflictNotice } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
-import { NameFields } from '#frontend/core/profile/fields/NameFields.tsx';
+import { NameFields } from '#frontend/parts/profile/fields/NameFields.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import type { ManagedUser } from '#shared/features/managed-users.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
+import type { ManagedUser } from '#shared/features/admin/managed-users.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
 import { canBeSwitched, editOf, useUserForm } from '../useUserForm.ts';
 

@@ -3,7 +3,7 @@ import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { useRefreshReview } from '../reviewQueue.ts';
 
 /** Marks an opportunity as featured, or takes the mark back, at once. */

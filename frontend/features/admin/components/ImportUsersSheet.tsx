@@ -6,7 +6,7 @@ import {
   IMPORT_LINES,
   IMPORT_MAX_CHARACTERS,
   importSchema,
-} from '#shared/features/invitations.ts';
+} from '#shared/features/invitations/routes.ts';
 
 const schema = importSchema.pick({ csv: true });
 

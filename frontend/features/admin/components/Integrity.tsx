@@ -1,7 +1,7 @@
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
-import type { AuditIntegrity } from '#shared/features/audit.ts';
+import type { AuditIntegrity } from '#shared/features/admin/audit.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const number = (n: number) => n.toLocaleString('en');

@@ -3,7 +3,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { recordMoment } from '#frontend/ui/data/dates.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { ManagedUser } from '#shared/features/managed-users.ts';
+import type { ManagedUser } from '#shared/features/admin/managed-users.ts';
 import { useResendInvitation } from '../api.ts';
 
 interface InvitationNoticeProps {

@@ -3,7 +3,7 @@ import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { Select, SelectControl } from '#frontend/ui/forms/Select.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { OPEN_POSTINGS, PLAN_NAMES, PLANS, type Plan } from '#shared/features/company-rules.ts';
+import { OPEN_POSTINGS, PLAN_NAMES, PLANS, type Plan } from '#shared/features/companies/rules.ts';
 import { useRefreshReview } from '../reviewQueue.ts';
 
 const OPTIONS = PLANS.map((plan) => ({

@@ -3,8 +3,8 @@ import { api } from '#frontend/core/api/client.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { fullDate, recordMoment } from '#frontend/ui/data/dates.ts';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import type { Posting } from '#shared/features/postings.ts';
-import type { WaitingPosting } from '#shared/features/review.ts';
+import type { WaitingPosting } from '#shared/features/moderation/routes.ts';
+import type { Posting } from '#shared/features/postings/routes.ts';
 import { Facts } from './Facts.tsx';
 
 /** A posting in full, what users reported, and what the linter says with the answers of its author. */

@@ -5,8 +5,8 @@ import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { ReportDecision as Decision } from '#shared/features/report-rules.ts';
-import type { Report } from '#shared/features/reports.ts';
+import type { Report } from '#shared/features/reports/routes.ts';
+import type { ReportDecision as Decision } from '#shared/features/reports/rules.ts';
 import { CASE_REASONS, DETAILS_MAX, REASON_HINT, reasonSchema } from '../reasons.ts';
 import { personName } from './ReportRow.tsx';
 

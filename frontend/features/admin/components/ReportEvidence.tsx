@@ -1,6 +1,6 @@
 import { recordMoment } from '#frontend/ui/data/dates.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { Report } from '#shared/features/reports.ts';
+import type { Report } from '#shared/features/reports/routes.ts';
 import { personName } from './ReportRow.tsx';
 
 /** The reported messages as they were. Plain text: links in them lead nowhere. */

@@ -2,8 +2,8 @@ import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { recordMoment } from '#frontend/ui/data/dates.ts';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
-import { REPORT_LABELS, reportWorkflow } from '#shared/features/report-rules.ts';
-import type { Report } from '#shared/features/reports.ts';
+import type { Report } from '#shared/features/reports/routes.ts';
+import { REPORT_LABELS, reportWorkflow } from '#shared/features/reports/rules.ts';
 
 /** The other cases about the same user, with what was decided. */
 export function ReportHistory({ report, open }: { report: Report; open: OpenItem }) {

@@ -3,9 +3,9 @@ import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { fullName } from '#shared/features/names.ts';
-import { REPORT_LABELS, reportWorkflow } from '#shared/features/report-rules.ts';
-import type { ReportRow as Row } from '#shared/features/reports.ts';
+import { fullName } from '#shared/core/names.ts';
+import type { ReportRow as Row } from '#shared/features/reports/routes.ts';
+import { REPORT_LABELS, reportWorkflow } from '#shared/features/reports/rules.ts';
 
 /** How a user is called. */
 export const personName = ({ firstName, lastName }: Row['reported']): string =>

@@ -2,9 +2,9 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
-import type { Role } from '#shared/contract.ts';
-import type { DirectoryUser } from '#shared/features/directory.ts';
-import { fullName } from '#shared/features/names.ts';
+import type { Role } from '#shared/core/contract.ts';
+import { fullName } from '#shared/core/names.ts';
+import type { DirectoryUser } from '#shared/features/admin/directory.ts';
 import { VIEW_LABELS } from '../labels.ts';
 
 /** What an admin is doing with a user. */

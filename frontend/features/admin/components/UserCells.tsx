@@ -1,8 +1,8 @@
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
-import type { DirectoryUser } from '#shared/features/directory.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
+import type { DirectoryUser } from '#shared/features/admin/directory.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
 import { STATUS_LABELS } from '../labels.ts';
 

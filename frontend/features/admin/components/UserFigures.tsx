@@ -1,6 +1,6 @@
 import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import type { DirectoryFigures } from '#shared/features/directory.ts';
+import type { DirectoryFigures } from '#shared/features/admin/directory.ts';
 import { startOfMonth, type UserFilters } from '../filters.ts';
 
 interface UserFiguresProps {

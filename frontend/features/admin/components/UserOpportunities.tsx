@@ -9,7 +9,7 @@ import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
+import { OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
 import type { OwnedOpportunity } from '#shared/features/owned-opportunities.ts';
 import { useUserOpportunities } from '../api.ts';
 

@@ -4,7 +4,7 @@ import type { Selection } from '#frontend/core/lists/selection/useSelection.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
-import type { DirectoryUser } from '#shared/features/directory.ts';
+import type { DirectoryUser } from '#shared/features/admin/directory.ts';
 import { STATUS_LABELS } from '../labels.ts';
 import { Skipped } from './Skipped.tsx';
 import { statusTask } from './UserActions.tsx';

@@ -1,4 +1,4 @@
-import type { DirectoryUser } from '#shared/features/directory.ts';
+import type { DirectoryUser } from '#shared/features/admin/directory.ts';
 import { AddUserSheet } from './AddUserSheet.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { EditUserSheet } from './EditUserSheet.tsx';

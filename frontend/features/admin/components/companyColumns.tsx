@@ -5,7 +5,7 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import type { Column } from '#frontend/ui/data/Table.tsx';
-import { companyWorkflow } from '#shared/features/company-rules.ts';
+import { companyWorkflow } from '#shared/features/companies/rules.ts';
 import { PlanSelect } from './PlanSelect.tsx';
 
 type CompanyRow = AnswerOf<'review.companies'>['items'][number];

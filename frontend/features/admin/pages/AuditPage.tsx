@@ -10,7 +10,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { AdminIcon, DownloadIcon } from '#frontend/ui/style/icons.ts';
-import type { AuditEntry } from '#shared/features/audit.ts';
+import type { AuditEntry } from '#shared/features/admin/audit.ts';
 import { loadAuditExport, PAGE_SIZE, useAudit } from '../api.ts';
 import { AuditSheet } from '../components/AuditSheet.tsx';
 import { Integrity } from '../components/Integrity.tsx';

@@ -6,7 +6,7 @@ import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { EmployerIcon } from '#frontend/ui/style/icons.ts';
-import { companyWorkflow, PLAN_NAMES } from '#shared/features/company-rules.ts';
+import { companyWorkflow, PLAN_NAMES } from '#shared/features/companies/rules.ts';
 import { PAGE_SIZE, useCompanies } from '../api.ts';
 import { CompanyFilterBar } from '../components/CompanyFilterBar.tsx';
 import { COMPANY_COLUMNS } from '../components/companyColumns.tsx';

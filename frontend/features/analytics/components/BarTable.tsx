@@ -4,7 +4,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TABLE_ROLES } from '#frontend/ui/data/tableRoles.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { DownloadIcon } from '#frontend/ui/style/icons.ts';
-import { csvLine } from '#shared/csv.ts';
+import { csvLine } from '#shared/core/csv.ts';
 
 interface Bar {
   readonly name: string;

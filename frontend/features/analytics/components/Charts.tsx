@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
-import { SHARES_FROM, SOURCE_LABELS } from '#shared/features/hiring-rules.ts';
+import { SHARES_FROM, SOURCE_LABELS } from '#shared/features/applicants/hiring-rules.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { type AnalyticsFilters, listOf } from '../filters.ts';
 import { weeksOf } from '../weeks.ts';
 import { BarTable, type BarTableProps } from './BarTable.tsx';

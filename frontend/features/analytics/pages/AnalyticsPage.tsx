@@ -13,9 +13,9 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ApplicantsIcon } from '#frontend/ui/style/icons.ts';
-import { SHARES_FROM } from '#shared/features/hiring-rules.ts';
-import { POSTING_SCREENS } from '#shared/features/poster-notifications.ts';
-import { keptPercent } from '#shared/features/reply-words.ts';
+import { keptPercent } from '#shared/core/reply-words.ts';
+import { SHARES_FROM } from '#shared/features/applicants/hiring-rules.ts';
+import { POSTING_SCREENS } from '#shared/features/postings/notifications.ts';
 import { Charts } from '../components/Charts.tsx';
 import { ANALYTICS_FILTERS, type AnalyticsFilters, listOf } from '../filters.ts';
 

@@ -2,8 +2,8 @@ import { AddSkill } from '#frontend/core/lists/AddSkill.tsx';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/application-rules.ts';
-import { HIRING_SOURCES, HIRING_STAGES, SOURCE_LABELS } from '#shared/features/hiring-rules.ts';
+import { HIRING_SOURCES, HIRING_STAGES, SOURCE_LABELS } from '#shared/features/applicants/hiring-rules.ts';
+import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { type ApplicantFilters, ORDERS, readFilter as read } from '../filters.ts';
 
 export interface AllFiltersProps {

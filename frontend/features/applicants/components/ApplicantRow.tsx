@@ -5,7 +5,7 @@ import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import type { ListedApplicant } from '../api.ts';
 import { MatchWords } from './Match.tsx';
 

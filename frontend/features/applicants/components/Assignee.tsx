@@ -4,7 +4,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { ApplicantDetail } from '#shared/features/applicants.ts';
+import type { ApplicantDetail } from '#shared/features/applicants/routes.ts';
 import { refreshApplicants } from '../api.ts';
 
 /** Who looks after an applicant. Each choice is saved at once, and the colleague is notified. */

@@ -3,7 +3,7 @@ import { SelectionBar } from '#frontend/core/lists/selection/SelectionBar.tsx';
 import type { Selection } from '#frontend/core/lists/selection/useSelection.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
-import { BULK_DECISIONS, BULK_MAX, type BulkDecision } from '#shared/features/applicant-rules.ts';
+import { BULK_DECISIONS, BULK_MAX, type BulkDecision } from '#shared/features/applicants/rules.ts';
 import { idOf, type ListedApplicant, type useApplicants } from '../api.ts';
 import { BULK_WORDS, mayDecide } from '../steps.ts';
 import type { Triage } from '../useTriage.ts';

@@ -1,7 +1,7 @@
-import { MATCH_PARTS } from '#shared/features/applicant-rules.ts';
-import type { Evidence as Line, Receipt } from '#shared/features/match-receipt.ts';
-import { mustHaves } from '#shared/features/must-haves.ts';
-import { toEmployer } from '#shared/features/receipt-words.ts';
+import type { Evidence as Line, Receipt } from '#shared/core/match-receipt.ts';
+import { MATCH_PARTS } from '#shared/features/applicants/rules.ts';
+import { mustHaves } from '#shared/features/matching/must-haves.ts';
+import { toEmployer } from '#shared/features/matching/receipt-words.ts';
 
 const LABELS = { skills: 'Skills', experience: 'Experience', education: 'Education', location: 'Location' };
 

@@ -1,23 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
 import { OPEN } from '#frontend/core/lists/useUrlFilters.ts';
-import { JoinButton } from '#frontend/core/meetings/JoinButton.tsx';
-import { momentIn, useTimeZone } from '#frontend/core/meetings/time.ts';
+import { JoinButton } from '#frontend/parts/meetings/JoinButton.tsx';
+import { momentIn, useTimeZone } from '#frontend/parts/meetings/time.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { ScheduleIcon } from '#frontend/ui/style/icons.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
-import type { Interview } from '#shared/features/interview-routes.ts';
+import type { Interview } from '#shared/features/meetings/interview-routes.ts';
 import {
   currentInterview,
   isScorecardMissing,
   type Missing,
   missingOf,
   SCORECARD_PLACE,
-} from '#shared/features/interview-rules.ts';
-import { meetingPath } from '#shared/features/meeting-notifications.ts';
-import { canChange, meetingLabel } from '#shared/features/meeting-rules.ts';
+} from '#shared/features/meetings/interview-rules.ts';
+import { meetingPath } from '#shared/features/meetings/notifications.ts';
+import { canChange, meetingLabel } from '#shared/features/meetings/rules.ts';
 import type { ListedApplicant } from '../api.ts';
 
 const MISSING: Readonly<Record<Missing, string>> = {

@@ -1,6 +1,6 @@
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { Applicant } from '#shared/features/applicant-card.ts';
-import { MATCH_PARTS } from '#shared/features/applicant-rules.ts';
+import type { Applicant } from '#shared/features/applicants/card.ts';
+import { MATCH_PARTS } from '#shared/features/applicants/rules.ts';
 
 const LABELS = { skills: 'Skills', experience: 'Experience', education: 'Education', location: 'Location' };
 

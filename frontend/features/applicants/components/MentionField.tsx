@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { Colleague } from '#shared/features/applicant-notes.ts';
+import type { Colleague } from '#shared/features/applicants/notes.ts';
 
 /** What is typed of a mention at the caret: '@' and the beginning of a name. */
 const BEGUN = /(?:^|\s)@([\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]*)?)$/u;

@@ -11,9 +11,9 @@ import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { paragraphs } from '#shared/contract.ts';
-import { APPLICANT_NOTE_MAX, MENTIONS_AT_MOST } from '#shared/features/applicant-rules.ts';
-import type { ApplicantDetail } from '#shared/features/applicants.ts';
+import { paragraphs } from '#shared/core/contract.ts';
+import type { ApplicantDetail } from '#shared/features/applicants/routes.ts';
+import { APPLICANT_NOTE_MAX, MENTIONS_AT_MOST } from '#shared/features/applicants/rules.ts';
 import { MentionField } from './MentionField.tsx';
 
 const schema = z.object({

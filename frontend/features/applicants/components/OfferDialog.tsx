@@ -9,9 +9,9 @@ import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import { paragraphs } from '#shared/contract.ts';
-import { OFFER_MAX } from '#shared/features/application-rules.ts';
-import { daysAfter } from '#shared/features/reply-clock.ts';
+import { paragraphs } from '#shared/core/contract.ts';
+import { daysAfter } from '#shared/core/reply-clock.ts';
+import { OFFER_MAX } from '#shared/features/applications/rules.ts';
 import type { ListedApplicant } from '../api.ts';
 
 interface OfferDialogProps {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { ApplicantCounts } from '#shared/features/applicants.ts';
-import type { ReplyRecord } from '#shared/features/reply-record.ts';
-import { recordWords } from '#shared/features/reply-words.ts';
+import type { ReplyRecord } from '#shared/core/reply-record.ts';
+import { recordWords } from '#shared/core/reply-words.ts';
+import type { ApplicantCounts } from '#shared/features/applicants/routes.ts';
 
 interface PostingStripProps {
   postings: readonly {

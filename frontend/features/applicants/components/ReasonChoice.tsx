@@ -3,7 +3,7 @@ import { NumberedLabel } from '#frontend/core/forms/NumberedLabel.tsx';
 import type { ApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
-import { REJECTION_REASONS } from '#shared/features/rejection-reasons.ts';
+import { REJECTION_REASONS } from '#shared/features/applications/rejection-reasons.ts';
 import { useReasonKeys } from '../useReasonKeys.ts';
 
 interface ReasonChoiceProps {

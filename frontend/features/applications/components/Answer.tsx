@@ -6,9 +6,9 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { INVITED_STATUSES, type OfferAnswer } from '#shared/features/application-rules.ts';
-import type { Application } from '#shared/features/applications.ts';
-import { rejectionSentence } from '#shared/features/rejection-reasons.ts';
+import { rejectionSentence } from '#shared/features/applications/rejection-reasons.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
+import { INVITED_STATUSES, type OfferAnswer } from '#shared/features/applications/rules.ts';
 import { refreshMyApplications, useCacheApplication } from '../api.ts';
 
 const DONE: Readonly<Record<OfferAnswer, { title: string; description: string }>> = {
@@ -19,7 +19,7 @@ const DONE: Readonly<Record<OfferAnswer, { title: string; description: string }>
   },
 };
 
-const OwnInterviews = lazyPart(() => import('#frontend/core/meetings/OwnInterviews.tsx'));
+const OwnInterviews = lazyPart(() => import('#frontend/parts/meetings/OwnInterviews.tsx'));
 
 /** What the employer answered, and the interviews. */
 export default function Answer({ application }: { application: Application }) {

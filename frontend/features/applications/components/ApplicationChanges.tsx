@@ -5,7 +5,7 @@ import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { CheckIcon, CloseIcon, FileIcon, ScheduleIcon, SearchIcon } from '#frontend/ui/style/icons.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import type { Application } from '#shared/features/applications.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
 import { useMyApplications } from '../api.ts';
 import { changesOf, waitingOf } from '../changes.ts';
 

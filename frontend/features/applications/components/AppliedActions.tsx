@@ -1,4 +1,4 @@
-import type { Application } from '#shared/features/applications.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
 import { MessagePoster } from './MessagePoster.tsx';
 import WithdrawButton from './WithdrawButton.tsx';
 

@@ -2,15 +2,15 @@ import { Suspense } from 'react';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import type { Application } from '#shared/features/applications.ts';
-import { type TermsChange, termsChangedSince } from '#shared/features/terms.ts';
+import { type TermsChange, termsChangedSince } from '#shared/core/terms.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 
 const AppliedActions = lazyPart(() => import('./AppliedActions.tsx'));
 
 const Answer = lazyPart(() => import('./Answer.tsx'));
 
-const AskEquality = lazyPart(() => import('#frontend/core/equality/AskEquality.tsx'));
+const AskEquality = lazyPart(() => import('#frontend/parts/equality/AskEquality.tsx'));
 
 const TermsChanged = lazyPart(() => import('./TermsChanged.tsx'));
 

@@ -4,7 +4,7 @@ import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { ApplicationSource } from '#shared/features/application-rules.ts';
+import type { ApplicationSource } from '#shared/features/applications/rules.ts';
 import { useApply } from '../useApply.ts';
 import type { ApplySheetProps } from './ApplySheet.tsx';
 

@@ -1,6 +1,6 @@
-import { MessageButton } from '#frontend/core/messages/MessageButton.tsx';
-import type { Application } from '#shared/features/applications.ts';
-import { reasonStatusOf } from '#shared/features/reason-rules.ts';
+import { MessageButton } from '#frontend/parts/conversations/MessageButton.tsx';
+import type { Application } from '#shared/features/applications/routes.ts';
+import { reasonStatusOf } from '#shared/features/conversations/reason-rules.ts';
 
 /** Writes to who posted the opportunity of an application, while the application is a reason to. */
 export function MessagePoster({ application }: { application: Application }) {

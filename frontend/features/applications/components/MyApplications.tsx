@@ -12,7 +12,7 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { FileIcon } from '#frontend/ui/style/icons.ts';
-import { TRACKER_SCREENS } from '#shared/features/application-rules.ts';
+import { TRACKER_SCREENS } from '#shared/features/applications/rules.ts';
 import { useMyApplications } from '../api.ts';
 import { ApplicationRow } from './ApplicationRow.tsx';
 

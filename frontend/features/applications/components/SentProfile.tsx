@@ -1,6 +1,6 @@
 import { PATHS } from '#frontend/core/paths.ts';
-import { SentParts } from '#frontend/core/profile/SentParts.tsx';
-import { sentParts } from '#frontend/core/profile/sentParts.ts';
+import { SentParts } from '#frontend/parts/profile/SentParts.tsx';
+import { sentParts } from '#frontend/parts/profile/sentParts.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 
 interface SentProfileProps {

@@ -1,4 +1,4 @@
-import type { Term, TermChange } from '#shared/features/terms.ts';
+import type { Term, TermChange } from '#shared/core/terms.ts';
 
 const LABELS: Readonly<Record<Term, string>> = {
   pay: 'Pay',

@@ -4,7 +4,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { Application } from '#shared/features/applications.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
 import { refreshMyApplications, useCacheApplication } from '../api.ts';
 import { forgetUndoable, useUndoable } from '../undoable.ts';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
-import type { Application } from '#shared/features/applications.ts';
-import { canMove } from '#shared/workflow.ts';
+import { canMove } from '#shared/core/workflow.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { useWithdraw } from '../useWithdraw.ts';
 
 interface WithdrawButtonProps {

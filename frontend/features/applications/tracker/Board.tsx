@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { OUTSIDE_STAGES, type OutsideStage } from '#shared/features/outside-stages.ts';
+import { OUTSIDE_STAGES, type OutsideStage } from '#shared/features/applications/outside-stages.ts';
 import { useMoveOutside } from './api.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { BOARD_COLUMNS, type BoardColumn, type Entry } from './entries.ts';

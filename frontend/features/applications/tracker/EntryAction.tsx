@@ -1,7 +1,7 @@
 import { useResultFocus } from '#frontend/ui/hooks/useResultFocus.ts';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { Menu } from '#frontend/ui/overlays/Menu.tsx';
-import { OUTSIDE_STAGE_LOOKS, OUTSIDE_STAGES } from '#shared/features/outside-stages.ts';
+import { OUTSIDE_STAGE_LOOKS, OUTSIDE_STAGES } from '#shared/features/applications/outside-stages.ts';
 import { UndoWithdrawal } from '../components/UndoWithdrawal.tsx';
 import WithdrawButton from '../components/WithdrawButton.tsx';
 import { useMoveOutside } from './api.ts';

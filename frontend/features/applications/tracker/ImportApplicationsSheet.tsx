@@ -1,11 +1,11 @@
 import { api } from '#frontend/core/api/client.ts';
 import { ImportSheet } from '#frontend/core/forms/ImportSheet.tsx';
-import { outsideImportSchema } from '#shared/features/outside-applications.ts';
+import { outsideImportSchema } from '#shared/features/applications/outside.ts';
 import {
   OUTSIDE_COLUMNS,
   OUTSIDE_IMPORT_LINES,
   OUTSIDE_IMPORT_MAX_CHARACTERS,
-} from '#shared/features/outside-stages.ts';
+} from '#shared/features/applications/outside-stages.ts';
 import { useRefreshOutside } from './api.ts';
 
 const schema = outsideImportSchema.pick({ csv: true });

@@ -4,8 +4,8 @@ import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiEr
 import { api } from '#frontend/core/api/client.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import type { OutsideApplication } from '#shared/features/outside-applications.ts';
-import type { OutsideStage } from '#shared/features/outside-stages.ts';
+import type { OutsideApplication } from '#shared/features/applications/outside.ts';
+import type { OutsideStage } from '#shared/features/applications/outside-stages.ts';
 import { useAllMyApplications, useMyApplications } from '../api.ts';
 import { type Entry, entryOf, inOrder, outsideEntryOf } from './entries.ts';
 

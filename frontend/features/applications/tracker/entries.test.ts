@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ApplicationStatus } from '#shared/features/application-rules.ts';
-import type { Application } from '#shared/features/applications.ts';
-import type { OutsideApplication } from '#shared/features/outside-applications.ts';
-import type { OutsideStage } from '#shared/features/outside-stages.ts';
-import { replyState } from '#shared/features/reply-promise.ts';
+import type { OutsideApplication } from '#shared/features/applications/outside.ts';
+import type { OutsideStage } from '#shared/features/applications/outside-stages.ts';
+import { replyState } from '#shared/features/applications/reply-promise.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
+import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
 import { entryOf, inOrder, outsideEntryOf } from './entries.ts';
 import { toCsv } from './exportCsv.ts';
 

@@ -1,11 +1,11 @@
 import { dayHere, fullDate } from '#frontend/ui/data/dates.ts';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
-import type { Application } from '#shared/features/applications.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
-import type { OutsideApplication } from '#shared/features/outside-applications.ts';
-import { OUTSIDE_STAGE_LOOKS, type OutsideStage } from '#shared/features/outside-stages.ts';
-import { type ReplyState, replyState } from '#shared/features/reply-promise.ts';
-import type { StatusDefinition } from '#shared/workflow.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import type { StatusDefinition } from '#shared/core/workflow.ts';
+import type { OutsideApplication } from '#shared/features/applications/outside.ts';
+import { OUTSIDE_STAGE_LOOKS, type OutsideStage } from '#shared/features/applications/outside-stages.ts';
+import { type ReplyState, replyState } from '#shared/features/applications/reply-promise.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 
 /** The groups of the table: by who has to do something next. */
 export const GROUPS = ['needsYou', 'waiting', 'closed'] as const;

@@ -1,6 +1,6 @@
 import { saveFile } from '#frontend/core/page/saveFile.ts';
-import { csvLine } from '#shared/csv.ts';
-import { OUTSIDE_COLUMNS } from '#shared/features/outside-stages.ts';
+import { csvLine } from '#shared/core/csv.ts';
+import { OUTSIDE_COLUMNS } from '#shared/features/applications/outside-stages.ts';
 import { type Entry, promiseWords } from './entries.ts';
 
 /** The columns of an import, so that an export can be imported again, and what only an export has. */

@@ -4,13 +4,13 @@ import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { FormFailure, failureText } from '#frontend/core/forms/FormFailure.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
-import { NewPasswordField } from '#frontend/core/password/NewPasswordField.tsx';
-import { uncommonPasswordSchema } from '#frontend/core/password/newPassword.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
+import { NewPasswordField } from '#frontend/parts/auth/NewPasswordField.tsx';
+import { uncommonPasswordSchema } from '#frontend/parts/auth/newPassword.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 
 interface AcceptInvitationFormProps {
   token: string;

@@ -3,9 +3,9 @@ import { useSignOut } from '#frontend/core/session/useSignOut.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
-import type { User } from '#shared/features/users.ts';
+import type { User } from '#shared/features/users/routes.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
 interface AlreadySignedInProps {

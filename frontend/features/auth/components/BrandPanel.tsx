@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/core/paths.ts';
 import { Mark } from '#frontend/ui/layout/Logo.tsx';
-import { PRODUCT } from '#shared/product.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { FlightCanvas } from '../canvas/FlightCanvas.tsx';
 
 /** The evergreen half of the sign-in screens, the same in both themes. There is no room for it on small screens. */

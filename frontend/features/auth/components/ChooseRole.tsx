@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { authPath } from '#frontend/core/session/arrival.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
-import { ROLES, type Role } from '#shared/contract.ts';
+import { ROLES, type Role } from '#shared/core/contract.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { RoleField } from './RoleField.tsx';
 

@@ -10,9 +10,9 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { PasswordField } from '#frontend/ui/forms/PasswordField.tsx';
-import { ownPasswordSchema } from '#shared/features/auth.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import { ownPasswordSchema } from '#shared/features/auth/routes.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
-import { PRODUCT } from '#shared/product.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AccountDeleted, RejectConfirmation } from './RejectConfirmation.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
-import { ROLES } from '#shared/contract.ts';
-import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { ROLES } from '#shared/core/contract.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
 
 interface DemoAccountsProps {
   onFill: (email: string, password: string) => void;

@@ -6,7 +6,7 @@ import { configQuery } from '#frontend/core/config.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { GoogleIcon } from './GoogleIcon.tsx';
 
 interface GoogleButtonProps {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { forgetDraft } from '#frontend/core/session/drafts.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
-import type { Role } from '#shared/contract.ts';
-import type { GoogleOutcome } from '#shared/features/google.ts';
+import type { Role } from '#shared/core/contract.ts';
+import type { GoogleOutcome } from '#shared/features/google/routes.ts';
 import { AUTH_DRAFT } from '../drafts.ts';
 import { isSignedInOutcome, OUTCOME_TEXTS, showWelcomeToast } from '../googleOutcomes.ts';
 

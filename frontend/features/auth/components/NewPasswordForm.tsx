@@ -5,13 +5,13 @@ import * as z from 'zod';
 import { configQuery } from '#frontend/core/config.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
-import { NewPasswordField } from '#frontend/core/password/NewPasswordField.tsx';
-import { uncommonPasswordSchema } from '#frontend/core/password/newPassword.ts';
+import { NewPasswordField } from '#frontend/parts/auth/NewPasswordField.tsx';
+import { uncommonPasswordSchema } from '#frontend/parts/auth/newPassword.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { withPlainDigits } from '#shared/core/typed-numbers.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
-import { withPlainDigits } from '#shared/features/typed-numbers.ts';
 import { resetFailure, resetFieldErrors } from '../resetFailure.ts';
 
 const schemaFor = (email: string) =>

@@ -8,8 +8,8 @@ import { authPath } from '#frontend/core/session/arrival.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
+import { PRODUCT } from '#shared/core/product.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
-import { PRODUCT } from '#shared/product.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
 interface RejectConfirmationProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { Select } from '#frontend/ui/forms/Select.tsx';
-import { ROLES, type Role } from '#shared/contract.ts';
+import { ROLES, type Role } from '#shared/core/contract.ts';
 
 interface RoleFieldProps extends Omit<ComponentProps<typeof Select>, 'label' | 'options' | 'hint'> {
   chosen: Role | '';

@@ -2,8 +2,8 @@ import type { ApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import type { CompanyFields as Fields } from '#shared/features/companies.ts';
-import { COMPANY_SIZES } from '#shared/features/company-rules.ts';
+import type { CompanyFields as Fields } from '#shared/features/companies/routes.ts';
+import { COMPANY_SIZES } from '#shared/features/companies/rules.ts';
 
 const SIZES = COMPANY_SIZES.map((size) => ({ value: size, label: `${size.replace('-', '–')} people` }));
 

@@ -1,8 +1,8 @@
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
-import type { OwnCompany } from '#shared/features/companies.ts';
-import { companyWorkflow, PLAN_NAMES } from '#shared/features/company-rules.ts';
+import type { OwnCompany } from '#shared/features/companies/routes.ts';
+import { companyWorkflow, PLAN_NAMES } from '#shared/features/companies/rules.ts';
 import type { PlanSlot } from '../slots.ts';
 
 interface CompanyStatusProps {

@@ -3,7 +3,7 @@ import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { companyFieldsSchema, type CompanyFields as Fields } from '#shared/features/companies.ts';
+import { companyFieldsSchema, type CompanyFields as Fields } from '#shared/features/companies/routes.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 
 interface CreateCompanyProps {

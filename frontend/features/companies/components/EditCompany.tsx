@@ -3,7 +3,7 @@ import { ConflictNotice } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useRecordForm } from '#frontend/core/forms/useRecordForm.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { companyFieldsSchema, type CompanyFields as Fields } from '#shared/features/companies.ts';
+import { companyFieldsSchema, type CompanyFields as Fields } from '#shared/features/companies/routes.ts';
 import { type ShownCompany, useRefreshCompanies } from '../api.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 

@@ -1,4 +1,4 @@
-import { firstCharacter } from '#shared/characters.ts';
+import { firstCharacter } from '#shared/core/characters.ts';
 /** The mark of a company, drawn from its initials. Decorative: the name is beside it. */
 export function Monogram({ name }: { name: string }) {
   return (

@@ -9,7 +9,7 @@ import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import type { OpportunitySummary } from '#shared/features/opportunities.ts';
+import type { OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 import { useOpenings } from '../api.ts';
 
 /** The heading that the page’s main link leads to. */

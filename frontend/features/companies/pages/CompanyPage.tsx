@@ -11,7 +11,7 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { EmployerIcon } from '#frontend/ui/style/icons.ts';
-import { recordWords } from '#shared/features/reply-words.ts';
+import { recordWords } from '#shared/core/reply-words.ts';
 import { shownDomain } from '#shared/shown-domain.ts';
 import { asMember, type ShownCompany, useCompany } from '../api.ts';
 import { CompanyStatus } from '../components/CompanyStatus.tsx';

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { NameFields } from '#frontend/core/profile/fields/NameFields.tsx';
+import { NameFields } from '#frontend/parts/profile/fields/NameFields.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import type { ContactField } from '../draft.ts';

@@ -8,7 +8,7 @@ import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
-import { contactSchema } from '#shared/features/contact.ts';
+import { contactSchema } from '#shared/features/contact/routes.ts';
 import { CONTACT_DRAFT, initialValues } from '../draft.ts';
 import { ContactFields } from './ContactFields.tsx';
 

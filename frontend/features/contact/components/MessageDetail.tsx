@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { buttonClass } from '#frontend/ui/actions/buttonClass.ts';
 import { fullMoment } from '#frontend/ui/data/dates.ts';
 import { MailIcon } from '#frontend/ui/style/icons.ts';
-import type { ContactMessage } from '#shared/features/contact.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
+import type { ContactMessage } from '#shared/features/contact/routes.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
 import { replyLink } from '../reply.ts';
 

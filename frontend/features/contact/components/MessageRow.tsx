@@ -2,8 +2,8 @@ import { ItemLink } from '#frontend/core/lists/ListWithDetail.tsx';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { ContactMessage } from '#shared/features/contact.ts';
-import { fullName } from '#shared/features/names.ts';
+import { fullName } from '#shared/core/names.ts';
+import type { ContactMessage } from '#shared/features/contact/routes.ts';
 
 /** One message of the list: sender, date, subject and the first lines. */
 export function MessageRow({ message, open }: { message: ContactMessage; open: OpenItem }) {

@@ -6,7 +6,7 @@ import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { MailIcon } from '#frontend/ui/style/icons.ts';
-import type { ContactMessage } from '#shared/features/contact.ts';
+import type { ContactMessage } from '#shared/features/contact/routes.ts';
 import { MessageDetail } from './MessageDetail.tsx';
 
 interface MessageViewProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { partsOfText } from '#shared/features/conversation-rules.ts';
+import { partsOfText } from '#shared/features/conversations/rules.ts';
 
 /** A message's text with its line breaks, and its web addresses as links that lead nowhere but there. */
 export function MessageText({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { Message } from '#shared/features/conversations.ts';
+import type { Message } from '#shared/features/conversations/routes.ts';
 import { timeOf } from '../words.ts';
 
 interface ChoiceBubbleProps {

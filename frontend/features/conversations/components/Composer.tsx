@@ -3,9 +3,9 @@ import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/draft
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { FieldError } from '#frontend/ui/forms/FieldError.tsx';
 import { selectRefused } from '#frontend/ui/forms/selectRefused.ts';
-import { MESSAGE_MAX } from '#shared/features/conversation-rules.ts';
-import type { Message } from '#shared/features/conversations.ts';
-import { refusedCharacter, tooLong } from '#shared/refused-characters.ts';
+import { refusedCharacter, tooLong } from '#shared/core/refused-characters.ts';
+import type { Message } from '#shared/features/conversations/routes.ts';
+import { MESSAGE_MAX } from '#shared/features/conversations/rules.ts';
 
 interface ComposerProps {
   conversationId: string;

@@ -5,7 +5,7 @@ import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { Conversation } from '#shared/features/conversations.ts';
+import type { Conversation } from '#shared/features/conversations/routes.ts';
 import { aboutText, nameOf } from '../words.ts';
 
 /** One conversation of the list: who, for which reason, and the latest message. */

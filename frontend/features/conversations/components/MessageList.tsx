@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { LinkButton } from '#frontend/ui/actions/LinkButton.tsx';
 import { fullDay } from '#frontend/ui/data/dates.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import type { Message } from '#shared/features/conversations.ts';
+import type { Message } from '#shared/features/conversations/routes.ts';
 import { discardUnsent, failureOf, sendAgain, type Unsent } from '../outbox.ts';
 import type { Choice } from '../useChoice.ts';
 import { dayKey, timeOf } from '../words.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
-import type { Message, Person } from '#shared/features/conversations.ts';
-import { EVIDENCE_MAX } from '#shared/features/report-rules.ts';
+import type { Message, Person } from '#shared/features/conversations/routes.ts';
+import { EVIDENCE_MAX } from '#shared/features/reports/rules.ts';
 import { nameOf } from '../words.ts';
 
-const loadDialog = () => import('#frontend/core/reports/ReportDialog.tsx');
+const loadDialog = () => import('#frontend/parts/reports/ReportDialog.tsx');
 
 interface ReportBarProps {
   conversationId: string;

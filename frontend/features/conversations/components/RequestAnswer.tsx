@@ -3,7 +3,7 @@ import { UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { Problem } from '#frontend/core/api/Problem.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import type { Conversation } from '#shared/features/conversations.ts';
+import type { Conversation } from '#shared/features/conversations/routes.ts';
 
 /** Accept and Decline for a first contact. Answering accepts, too. */
 export function RequestAnswer({ conversation: { id, with: other } }: { conversation: Conversation }) {

@@ -1,8 +1,8 @@
 import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import { mayChangeMessage } from '#shared/features/conversation-rules.ts';
-import type { Message } from '#shared/features/conversations.ts';
+import type { Message } from '#shared/features/conversations/routes.ts';
+import { mayChangeMessage } from '#shared/features/conversations/rules.ts';
 import { timeOf } from '../words.ts';
 import { Bubble, MessageText } from './Bubble.tsx';
 

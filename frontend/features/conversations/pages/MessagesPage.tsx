@@ -10,7 +10,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { MessagesIcon } from '#frontend/ui/style/icons.ts';
-import { beginningOf } from '#shared/characters.ts';
+import { beginningOf } from '#shared/core/characters.ts';
 import { useConversations } from '../api.ts';
 import { ConversationRow } from '../components/ConversationRow.tsx';
 import { Thread } from '../components/Thread.tsx';

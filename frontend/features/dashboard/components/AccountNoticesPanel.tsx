@@ -5,7 +5,7 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AdminIcon, AlertIcon, UserIcon } from '#frontend/ui/style/icons.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
 import { waitingFor } from '../waiting.ts';
 
 /** The notices of AccountNotices; a chunk of its own, for most people never see one. */

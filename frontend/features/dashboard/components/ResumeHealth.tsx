@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom';
 import { api } from '#frontend/core/api/client.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
-import { resumeOf } from '#frontend/core/profile/ownProfile.ts';
-import { placePath } from '#frontend/core/profile/places.ts';
 import { onboardingPath } from '#frontend/core/session/arrival.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
+import { resumeOf } from '#frontend/parts/profile/ownProfile.ts';
+import { placePath } from '#frontend/parts/profile/places.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { missingParts, type Resume, resumeScore } from '#shared/features/resume-score.ts';
+import { missingParts, type Resume, resumeScore } from '#shared/features/resume/score.ts';
 
 /** How many of the missing parts are named; they come with the weightiest first. */
 const NAMED = 4;

@@ -4,8 +4,8 @@ import { api } from '#frontend/core/api/client.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { meetingPath } from '#shared/features/meeting-notifications.ts';
-import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
+import { meetingPath } from '#shared/features/meetings/notifications.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 
 /** `20261203T140000Z`, as calendars write moments. */
 const compact = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');

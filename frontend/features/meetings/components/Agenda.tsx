@@ -1,5 +1,5 @@
-import { dateIn, fullDateInWords } from '#frontend/core/meetings/time.ts';
-import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
+import { dateIn, fullDateInWords } from '#frontend/parts/meetings/time.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 import { MeetingCard } from './MeetingCard.tsx';
 
 /** Meetings in order, under their days. */

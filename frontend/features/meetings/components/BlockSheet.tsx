@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
-import { useRefreshMeetings } from '#frontend/core/meetings/api.ts';
-import { dateInWords, zoneInWords } from '#frontend/core/meetings/time.ts';
+import { useRefreshMeetings } from '#frontend/parts/meetings/api.ts';
+import { dateInWords, zoneInWords } from '#frontend/parts/meetings/time.ts';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { AvailabilityRecord } from '#shared/features/availability.ts';
+import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
 
 const schema = z
   .object({ date: z.iso.date('Choose a date'), from: z.string(), to: z.string() })

@@ -5,15 +5,15 @@ import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
-import { useRefreshMeetings } from '#frontend/core/meetings/api.ts';
-import { SlotPicker } from '#frontend/core/meetings/SlotPicker.tsx';
-import { momentIn, useTimeZone } from '#frontend/core/meetings/time.ts';
+import { useRefreshMeetings } from '#frontend/parts/meetings/api.ts';
+import { SlotPicker } from '#frontend/parts/meetings/SlotPicker.tsx';
+import { momentIn, useTimeZone } from '#frontend/parts/meetings/time.ts';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { meetingPath } from '#shared/features/meeting-notifications.ts';
-import { TOPIC_MAX } from '#shared/features/meeting-rules.ts';
-import type { Reason } from '#shared/features/reason-rules.ts';
+import type { Reason } from '#shared/features/conversations/reason-rules.ts';
+import { meetingPath } from '#shared/features/meetings/notifications.ts';
+import { TOPIC_MAX } from '#shared/features/meetings/rules.ts';
 
 const schema = z.object({
   topic: z.string().trim().min(1, 'Enter what the meeting is about').max(TOPIC_MAX),

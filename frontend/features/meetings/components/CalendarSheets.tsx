@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
-import type { AvailabilityRecord } from '#shared/features/availability.ts';
+import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
 import { bookingIn } from '../paths.ts';
 
 const BookSheet = lazyPart(async () => ({ default: (await import('./BookSheet.tsx')).BookSheet }));

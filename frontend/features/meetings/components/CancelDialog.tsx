@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
-import { useRefreshMeetings } from '#frontend/core/meetings/api.ts';
+import { useRefreshMeetings } from '#frontend/parts/meetings/api.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { MEETING_REASON_MAX } from '#shared/features/meeting-rules.ts';
-import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
+import { MEETING_REASON_MAX } from '#shared/features/meetings/rules.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 
 const schema = z.object({ reason: z.string().trim().max(MEETING_REASON_MAX) });
 

@@ -1,7 +1,7 @@
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { CloseIcon, PlusIcon } from '#frontend/ui/style/icons.ts';
-import type { WeeklyRange } from '#shared/features/availability-rules.ts';
+import type { WeeklyRange } from '#shared/features/meetings/availability-rules.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const USUAL = { from: '09:00', to: '17:00' };

@@ -5,9 +5,9 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { interviewKit } from '#shared/features/interview-kit.ts';
-import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
-import type { ApplicationReason } from '#shared/features/reason-rules.ts';
+import type { ApplicationReason } from '#shared/features/conversations/reason-rules.ts';
+import { interviewKit } from '#shared/features/meetings/interview-kit.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 
 /** Where those who decide read an application, by their role. */
 const APPLICANTS: Partial<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { momentIn, useTimeZone } from '#frontend/core/meetings/time.ts';
+import { momentIn, useTimeZone } from '#frontend/parts/meetings/time.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
-import { meetingPath } from '#shared/features/meeting-notifications.ts';
+import { meetingPath } from '#shared/features/meetings/notifications.ts';
 
 interface Named {
   readonly id: string;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
-import { useChange, useRefreshMeetings } from '#frontend/core/meetings/api.ts';
+import { useChange, useRefreshMeetings } from '#frontend/parts/meetings/api.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
@@ -16,8 +16,8 @@ import {
   type MeetingSide,
   RATING_DAYS,
   RATING_NOTE_MAX,
-} from '#shared/features/meeting-rules.ts';
-import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
+} from '#shared/features/meetings/rules.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 
 const STARS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 

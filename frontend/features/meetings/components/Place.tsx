@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
-import { useRefreshMeetings } from '#frontend/core/meetings/api.ts';
+import { useRefreshMeetings } from '#frontend/parts/meetings/api.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 import { shownDomain } from '#shared/shown-domain.ts';
 
 const schema = z.object({ link: z.string().trim() });

@@ -1,8 +1,8 @@
-import { clockIn, dateIn, dateInWords, zoneInWords } from '#frontend/core/meetings/time.ts';
+import { clockIn, dateIn, dateInWords, zoneInWords } from '#frontend/parts/meetings/time.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
-import type { Availability } from '#shared/features/availability-rules.ts';
-import { slotsOf } from '#shared/features/slots.ts';
+import type { Availability } from '#shared/features/meetings/availability-rules.ts';
+import { slotsOf } from '#shared/features/meetings/slots.ts';
 
 const DAYS = 10;
 const DAY_MS = 86_400_000;

@@ -3,18 +3,18 @@ import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
-import { useChange, useRefreshMeetings } from '#frontend/core/meetings/api.ts';
-import { SlotPicker } from '#frontend/core/meetings/SlotPicker.tsx';
-import { TimeFields, toMoment } from '#frontend/core/meetings/TimeFields.tsx';
-import { momentIn, useTimeZone } from '#frontend/core/meetings/time.ts';
+import { useChange, useRefreshMeetings } from '#frontend/parts/meetings/api.ts';
+import { SlotPicker } from '#frontend/parts/meetings/SlotPicker.tsx';
+import { TimeFields, toMoment } from '#frontend/parts/meetings/TimeFields.tsx';
+import { momentIn, useTimeZone } from '#frontend/parts/meetings/time.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
-import { MAX_PROPOSED, MEETING_REASON_MAX } from '#shared/features/meeting-rules.ts';
-import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
+import { MAX_PROPOSED, MEETING_REASON_MAX } from '#shared/features/meetings/rules.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 
 /** The times of a meeting that was not picked yet: the guest picks one or asks for others, the host proposes others. */
 export function Proposal({ meeting }: { meeting: ShownMeeting }) {

@@ -3,15 +3,15 @@ import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
-import { useRefreshMeetings } from '#frontend/core/meetings/api.ts';
-import { SlotPicker } from '#frontend/core/meetings/SlotPicker.tsx';
-import { TimeFields, toMoment } from '#frontend/core/meetings/TimeFields.tsx';
-import { momentIn, useTimeZone } from '#frontend/core/meetings/time.ts';
+import { useRefreshMeetings } from '#frontend/parts/meetings/api.ts';
+import { SlotPicker } from '#frontend/parts/meetings/SlotPicker.tsx';
+import { TimeFields, toMoment } from '#frontend/parts/meetings/TimeFields.tsx';
+import { momentIn, useTimeZone } from '#frontend/parts/meetings/time.ts';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { MEETING_REASON_MAX } from '#shared/features/meeting-rules.ts';
-import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
-import { tooLong } from '#shared/refused-characters.ts';
+import { tooLong } from '#shared/core/refused-characters.ts';
+import { MEETING_REASON_MAX } from '#shared/features/meetings/rules.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 
 const shape = {
   reason: z.string().trim().max(MEETING_REASON_MAX, tooLong(MEETING_REASON_MAX)),

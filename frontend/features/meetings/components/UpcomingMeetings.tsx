@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { UPCOMING_DAYS, useMeetings } from '#frontend/core/meetings/api.ts';
-import { JoinButton } from '#frontend/core/meetings/JoinButton.tsx';
-import { dateIn, useTimeZone } from '#frontend/core/meetings/time.ts';
 import { PATHS } from '#frontend/core/paths.ts';
+import { UPCOMING_DAYS, useMeetings } from '#frontend/parts/meetings/api.ts';
+import { JoinButton } from '#frontend/parts/meetings/JoinButton.tsx';
+import { dateIn, useTimeZone } from '#frontend/parts/meetings/time.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
-import { isOver } from '#shared/features/meeting-rules.ts';
+import { isOver } from '#shared/features/meetings/rules.ts';
 import { MeetingCard } from './MeetingCard.tsx';
 
 /** How many the home shows. */

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { addDays, dateIn, dateInWords, minuteIn, spanIn } from '#frontend/core/meetings/time.ts';
+import { addDays, dateIn, dateInWords, minuteIn, spanIn } from '#frontend/parts/meetings/time.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
-import { meetingPath } from '#shared/features/meeting-notifications.ts';
-import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
+import { meetingPath } from '#shared/features/meetings/notifications.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 import { othersOf } from './MeetingCard.tsx';
 
 const HOUR_PX = 48;

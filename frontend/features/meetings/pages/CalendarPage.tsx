@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { useAvailability, useMeetings } from '#frontend/core/meetings/api.ts';
+import { PATHS } from '#frontend/core/paths.ts';
+import { useAvailability, useMeetings } from '#frontend/parts/meetings/api.ts';
 import {
   addDays,
   dateIn,
@@ -11,8 +12,7 @@ import {
   mondayOf,
   useTimeZone,
   zoneInWords,
-} from '#frontend/core/meetings/time.ts';
-import { PATHS } from '#frontend/core/paths.ts';
+} from '#frontend/parts/meetings/time.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
@@ -24,7 +24,7 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, ScheduleIcon } from '#frontend/ui/style/icons.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
-import type { AvailabilityRecord } from '#shared/features/availability.ts';
+import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
 import { Agenda } from '../components/Agenda.tsx';
 import { CalendarSheets } from '../components/CalendarSheets.tsx';
 import { MeetingCard } from '../components/MeetingCard.tsx';

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { useMeeting } from '#frontend/core/meetings/api.ts';
-import { JoinButton, useNow } from '#frontend/core/meetings/JoinButton.tsx';
-import { fullDayIn, momentIn, spanIn, useTimeZone, zoneInWords } from '#frontend/core/meetings/time.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
+import { useMeeting } from '#frontend/parts/meetings/api.ts';
+import { JoinButton, useNow } from '#frontend/parts/meetings/JoinButton.tsx';
+import { fullDayIn, momentIn, spanIn, useTimeZone, zoneInWords } from '#frontend/parts/meetings/time.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
@@ -15,8 +15,8 @@ import { Breadcrumb } from '#frontend/ui/layout/Breadcrumb.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { canChange, meetingWorkflow } from '#shared/features/meeting-rules.ts';
-import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
+import { canChange, meetingWorkflow } from '#shared/features/meetings/rules.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 import { MeetingBadge, othersOf } from '../components/MeetingCard.tsx';
 import { bookingPath } from '../paths.ts';
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { Popover } from '#frontend/ui/overlays/Popover.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { BellIcon } from '#frontend/ui/style/icons.ts';
-import { UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
+import { UNREAD_COUNTED } from '#shared/features/notifications/rules.ts';
 import { useFreshNotifications } from '../api.ts';
 import { unreadCount } from '../pages.ts';
 

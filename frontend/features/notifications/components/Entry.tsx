@@ -4,8 +4,8 @@ import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
-import { notificationLink, notificationText } from '#shared/features/notification-kinds.ts';
-import type { Notification } from '#shared/features/notifications.ts';
+import { notificationLink, notificationText } from '#shared/features/notifications/kinds.ts';
+import type { Notification } from '#shared/features/notifications/routes.ts';
 
 interface EntryProps {
   notification: Notification;

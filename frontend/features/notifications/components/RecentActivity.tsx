@@ -5,9 +5,13 @@ import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { notificationLink, notificationText, notificationTone } from '#shared/features/notification-kinds.ts';
-import type { Notification } from '#shared/features/notifications.ts';
-import type { StatusTone } from '#shared/workflow.ts';
+import type { StatusTone } from '#shared/core/workflow.ts';
+import {
+  notificationLink,
+  notificationText,
+  notificationTone,
+} from '#shared/features/notifications/kinds.ts';
+import type { Notification } from '#shared/features/notifications/routes.ts';
 import { type UnreadReport, useNotifications, useUnreadReport } from '../api.ts';
 import { updatesFor } from '../words.ts';
 

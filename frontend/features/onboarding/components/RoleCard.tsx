@@ -13,7 +13,7 @@ import {
   InternshipsIcon,
   PeopleIcon,
 } from '#frontend/ui/style/icons.ts';
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { ROLE_TEXTS } from '../roles.ts';
 
 const ICONS: Readonly<Record<Role, ComponentType<SVGProps<SVGSVGElement>>>> = {

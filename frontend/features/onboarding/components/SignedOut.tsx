@@ -1,7 +1,7 @@
 import { authPath, onboardingPath } from '#frontend/core/session/arrival.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { OnboardingFrame } from './OnboardingFrame.tsx';
 
 /** Shown when the session ended during onboarding. */

@@ -1,9 +1,9 @@
-import type { FieldsProps } from '#frontend/core/profile/answers.ts';
-import { AboutFields } from '#frontend/core/profile/fields/AboutFields.tsx';
-import { EducationFields } from '#frontend/core/profile/fields/EducationFields.tsx';
-import { GoalsFields } from '#frontend/core/profile/fields/GoalsFields.tsx';
-import { WorkFields } from '#frontend/core/profile/fields/WorkFields.tsx';
-import type { Role } from '#shared/contract.ts';
+import type { FieldsProps } from '#frontend/parts/profile/answers.ts';
+import { AboutFields } from '#frontend/parts/profile/fields/AboutFields.tsx';
+import { EducationFields } from '#frontend/parts/profile/fields/EducationFields.tsx';
+import { GoalsFields } from '#frontend/parts/profile/fields/GoalsFields.tsx';
+import { WorkFields } from '#frontend/parts/profile/fields/WorkFields.tsx';
+import type { Role } from '#shared/core/contract.ts';
 import { MoreFields } from '../steps/MoreFields.tsx';
 import { NoFields } from '../steps/NoFields.tsx';
 

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FieldErrors } from '#frontend/core/forms/fieldErrors.ts';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
-import type { Answers } from '#frontend/core/profile/answers.ts';
+import type { Answers } from '#frontend/parts/profile/answers.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { ArrowLeftIcon } from '#frontend/ui/style/icons.ts';
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { answersFor, STEP_COUNT, type Step } from '../steps.ts';
 import { StepFields } from './StepFields.tsx';
 

@@ -6,7 +6,7 @@ import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { Role } from '#shared/contract.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { OnboardingFrame } from '../components/OnboardingFrame.tsx';
 import { RoleCard } from '../components/RoleCard.tsx';
 

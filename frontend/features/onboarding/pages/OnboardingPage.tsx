@@ -4,7 +4,7 @@ import { PageSkeleton } from '#frontend/core/page/PageSkeleton.tsx';
 import { authPath, nextPath, onboardingPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { useOnceTrue } from '#frontend/ui/hooks/useOnceTrue.ts';
-import { ROLES } from '#shared/contract.ts';
+import { ROLES } from '#shared/core/contract.ts';
 import { OnboardingFrame } from '../components/OnboardingFrame.tsx';
 import { SessionFailed } from '../components/SessionFailed.tsx';
 import { SignedOut } from '../components/SignedOut.tsx';

@@ -1,6 +1,6 @@
-import type { FieldsProps } from '#frontend/core/profile/answers.ts';
-import { LinkFields } from '#frontend/core/profile/fields/LinkFields.tsx';
-import { ResumeBox } from '#frontend/core/resume/ResumeBox.tsx';
+import type { FieldsProps } from '#frontend/parts/profile/answers.ts';
+import { LinkFields } from '#frontend/parts/profile/fields/LinkFields.tsx';
+import { ResumeBox } from '#frontend/parts/resume/ResumeBox.tsx';
 
 /** Step 4: the resume, and links to more. */
 export function MoreFields({ form }: FieldsProps) {

@@ -9,9 +9,9 @@ import {
   WORK_MODE_LABELS,
 } from '#frontend/ui/data/opportunityLabels.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
-import { applicantsFromText, placeText } from '#shared/features/places/place.ts';
-import { recordWords } from '#shared/features/reply-words.ts';
+import { applicantsFromText, placeText } from '#shared/core/places/place.ts';
+import { recordWords } from '#shared/core/reply-words.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

@@ -2,8 +2,8 @@ import { useFacetOptions } from '#frontend/core/lists/useFacetOptions.ts';
 import { Combobox } from '#frontend/ui/forms/Combobox.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { LOCATIONS } from '#shared/features/choices.ts';
-import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
+import { LOCATIONS } from '#shared/core/choices.ts';
+import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
 import type { Filters } from '../filters.ts';
 import { useSkillPicker } from './SkillPicker.tsx';
 

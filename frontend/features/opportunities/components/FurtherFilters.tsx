@@ -10,7 +10,7 @@ import {
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { Combobox } from '#frontend/ui/forms/Combobox.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
-import { MAX_SKILLS } from '#shared/features/choices.ts';
+import { MAX_SKILLS } from '#shared/core/choices.ts';
 import {
   DURATION_LABELS,
   type Filters,

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
-import { mayApply } from '#shared/features/applicant-roles.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
 import { useMark, useSetMark } from '../marks.ts';
 import { OpportunityRow } from './OpportunityRow.tsx';
 import { SaveButton } from './SaveButton.tsx';

@@ -1,5 +1,5 @@
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { ReceiptView } from '#frontend/core/match/ReceiptView.tsx';
+import { ReceiptView } from '#frontend/parts/matching/ReceiptView.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { useReceipt } from '../api.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { AskedSkills } from '#frontend/ui/data/AskedSkills.tsx';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
-import { isMet } from '#shared/features/must-haves.ts';
-import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
+import { isMet } from '#shared/features/matching/must-haves.ts';
+import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 import { useReceipt } from '../api.ts';
 import type { Action, ListedOpportunity } from '../slots.ts';
 import { DetailHeader } from './DetailHeader.tsx';

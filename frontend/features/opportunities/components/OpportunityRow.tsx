@@ -6,7 +6,7 @@ import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { nearDate } from '#frontend/ui/data/dates.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { recordWords } from '#shared/features/reply-words.ts';
+import { recordWords } from '#shared/core/reply-words.ts';
 import type { Action, ListedOpportunity } from '../slots.ts';
 import { titleTransition } from '../titleTransition.ts';
 import { Deadline } from './Deadline.tsx';

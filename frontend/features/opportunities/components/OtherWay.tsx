@@ -1,7 +1,7 @@
 import { api } from '#frontend/core/api/client.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
-import { isEmailAddress, mailtoLink } from '#shared/features/email-address.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import { isEmailAddress, mailtoLink } from '#shared/core/email-address.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 interface OtherWayProps {
   opportunity: Pick<Opportunity, 'id' | 'howToApply'>;

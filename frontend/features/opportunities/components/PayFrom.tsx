@@ -3,10 +3,10 @@ import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Meaning } from '#frontend/ui/forms/Meaning.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { amountInWords } from '#shared/features/pay.ts';
-import { CURRENCY_CODES, type Currency } from '#shared/features/pay-rules.ts';
-import { type AmountChoice, readAmount } from '#shared/features/typed-amount.ts';
-import { PAY_RATES, TIMES_A_YEAR } from '#shared/features/yearly-pay.ts';
+import { amountInWords } from '#shared/core/pay.ts';
+import { CURRENCY_CODES, type Currency } from '#shared/core/pay-rules.ts';
+import { type AmountChoice, readAmount } from '#shared/core/typed-amount.ts';
+import { PAY_RATES, TIMES_A_YEAR } from '#shared/core/yearly-pay.ts';
 import type { Filters } from '../filters.ts';
 
 interface PayFromProps {

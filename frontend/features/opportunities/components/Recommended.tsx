@@ -4,7 +4,7 @@ import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { AskedSkills } from '#frontend/ui/data/AskedSkills.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import type { OpportunitySummary } from '#shared/features/opportunities.ts';
+import type { OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 import { useRecommended } from '../api.ts';
 import type { Action } from '../slots.ts';
 import { Deadline } from './Deadline.tsx';

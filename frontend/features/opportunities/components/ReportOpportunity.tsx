@@ -7,7 +7,9 @@ import { fullMoment } from '#frontend/ui/data/dates.ts';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { useResultFocus } from '#frontend/ui/hooks/useResultFocus.ts';
 
-const loadForm = async () => ({ default: (await import('#frontend/core/match/ReportForm.tsx')).ReportForm });
+const loadForm = async () => ({
+  default: (await import('#frontend/parts/matching/ReportForm.tsx')).ReportForm,
+});
 
 /** For signed-in users: reports an opportunity to the admins, or says that this user has done so. */
 export function ReportOpportunity({ id, title }: { id: string; title: string }) {

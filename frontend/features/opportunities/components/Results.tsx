@@ -10,7 +10,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
 import type { Action } from '../slots.ts';
 import type { useOpportunities } from '../useOpportunities.ts';
 import { MarkableRow } from './MarkableRow.tsx';

@@ -1,7 +1,7 @@
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { HeartIcon } from '#frontend/ui/style/icons.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
 import { useMark, useSaveAfterSignIn, useSetMark } from '../marks.ts';
 
 interface SaveButtonProps {

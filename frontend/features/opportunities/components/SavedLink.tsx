@@ -1,6 +1,6 @@
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { HeartIcon } from '#frontend/ui/style/icons.ts';
-import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
+import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
 import { savedSearch, useSavedCounts } from '../saved.ts';
 
 /** Leads to what the user has saved; the spec's words on the screen of jobs. */

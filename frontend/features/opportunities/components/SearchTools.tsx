@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
-import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
+import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
 import type { Filters } from '../filters.ts';
 import { SavedLink } from './SavedLink.tsx';
 

@@ -1,5 +1,5 @@
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import { seasonsFrom } from '#shared/features/seasons.ts';
+import { seasonsFrom } from '#shared/core/seasons.ts';
 import { EXPLORE_FILTERS, type Filters, seasonInWords } from '../filters.ts';
 import { LinkTab, LinkTabs } from './LinkTabs.tsx';
 import { SavedTab } from './SavedTab.tsx';

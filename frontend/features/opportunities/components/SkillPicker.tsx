@@ -4,7 +4,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { CheckboxGrid } from '#frontend/ui/forms/CheckboxGrid.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { ChevronDownIcon } from '#frontend/ui/style/icons.ts';
-import { MAX_SKILLS, SKILLS } from '#shared/features/choices.ts';
+import { MAX_SKILLS, SKILLS } from '#shared/core/choices.ts';
 
 interface SkillPickerProps {
   skills: readonly string[];

@@ -1,7 +1,7 @@
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { daysLeft, isOver } from '#frontend/ui/data/closing.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import type { OpportunitySummary } from '#shared/features/opportunities.ts';
+import type { OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 
 /** Days after its posting in which an opportunity is marked as new. */
 const NEW_DAYS = 3;

@@ -1,6 +1,6 @@
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { InternshipsIcon, JobsIcon, ProjectsIcon } from '#frontend/ui/style/icons.ts';
-import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
+import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
 
 const ICONS = { job: JobsIcon, internship: InternshipsIcon, project: ProjectsIcon };
 

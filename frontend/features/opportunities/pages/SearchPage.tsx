@@ -12,7 +12,7 @@ import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { useMedia } from '#frontend/ui/hooks/useMedia.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
-import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
+import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
 import { CorrectedQuery } from '../components/CorrectedQuery.tsx';
 import { CountLine } from '../components/CountLine.tsx';
 import { DetailSkeleton } from '../components/DetailSkeleton.tsx';

@@ -4,7 +4,7 @@ import { LinkButton } from '#frontend/ui/actions/LinkButton.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
-import type { Finding } from '#shared/features/posting-lint/finding.ts';
+import type { Finding } from '#shared/features/postings/lint/finding.ts';
 import { FIELD_LABELS } from '../labels.ts';
 import type { PostingValues } from '../values.ts';
 import { type FindingActions, FindingText, fieldOfFinding } from './FieldNotes.tsx';

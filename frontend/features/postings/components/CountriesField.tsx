@@ -2,9 +2,9 @@ import { Field } from '#frontend/ui/forms/Field.tsx';
 import { FieldGroup } from '#frontend/ui/forms/FieldGroup.tsx';
 import { SelectControl } from '#frontend/ui/forms/Select.tsx';
 import { CloseIcon } from '#frontend/ui/style/icons.ts';
-import { countryOptions } from '#shared/features/places/countries.ts';
-import { countryName } from '#shared/features/places/country-name.ts';
-import { MAX_COUNTRIES } from '#shared/features/places/place.ts';
+import { countryOptions } from '#shared/core/places/countries.ts';
+import { countryName } from '#shared/core/places/country-name.ts';
+import { MAX_COUNTRIES } from '#shared/core/places/place.ts';
 
 interface CountriesFieldProps {
   codes: readonly string[];

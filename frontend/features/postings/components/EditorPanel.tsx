@@ -10,7 +10,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { PostIcon } from '#frontend/ui/style/icons.ts';
-import type { Posting } from '#shared/features/postings.ts';
+import type { Posting } from '#shared/features/postings/routes.ts';
 import { usePosting } from '../api.ts';
 import type { PostingSlots } from '../slots.ts';
 import { TEMPLATES } from '../templates.ts';

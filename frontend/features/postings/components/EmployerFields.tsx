@@ -4,7 +4,7 @@ import { Select } from '#frontend/ui/forms/Select.tsx';
 import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { wholeNumberIn } from '#shared/features/typed-numbers.ts';
+import { wholeNumberIn } from '#shared/core/typed-numbers.ts';
 import { EditorSection, FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
 import { PayFields } from './PayFields.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#frontend/ui/actions/LinkButton.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { AlertIcon, InfoIcon } from '#frontend/ui/style/icons.ts';
-import type { Finding } from '#shared/features/posting-lint/finding.ts';
+import type { Finding } from '#shared/features/postings/lint/finding.ts';
 import { formField } from '../rules.ts';
 import type { PostingValues } from '../values.ts';
 import { rewordingOf } from '../wording.ts';

@@ -4,8 +4,8 @@ import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
-import { OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
-import type { Posting, PostingRow } from '#shared/features/postings.ts';
+import { OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
+import type { Posting, PostingRow } from '#shared/features/postings/routes.ts';
 import { usePosting } from '../api.ts';
 
 type Step = Posting['history'][number];

@@ -7,7 +7,7 @@ import { TaskList } from '#frontend/ui/data/TaskList.tsx';
 import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
+import { OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
 import { usePostingSummary, useUnreadApplicants } from '../api.ts';
 import { wordsOf } from '../labels.ts';
 import { postingTasks } from '../tasks.tsx';

@@ -1,9 +1,9 @@
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { currencyLabel } from '#shared/features/currency-names.ts';
-import { PERIOD_WORDS } from '#shared/features/pay.ts';
-import { CURRENCY_CODES, PAY_PERIODS } from '#shared/features/pay-rules.ts';
-import type { AmountChoice } from '#shared/features/typed-amount.ts';
+import { currencyLabel } from '#shared/core/currency-names.ts';
+import { PERIOD_WORDS } from '#shared/core/pay.ts';
+import { CURRENCY_CODES, PAY_PERIODS } from '#shared/core/pay-rules.ts';
+import type { AmountChoice } from '#shared/core/typed-amount.ts';
 import type { AmountField } from '../payValues.ts';
 import { FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';

@@ -1,8 +1,8 @@
 import { Meaning } from '#frontend/ui/forms/Meaning.tsx';
-import { distinctSignOf } from '#shared/features/currencies.ts';
-import { amountInWords, formatPay } from '#shared/features/pay.ts';
-import type { AmountChoice } from '#shared/features/typed-amount.ts';
-import { readPay } from '#shared/features/typed-pay.ts';
+import { distinctSignOf } from '#shared/core/currencies.ts';
+import { amountInWords, formatPay } from '#shared/core/pay.ts';
+import type { AmountChoice } from '#shared/core/typed-amount.ts';
+import { readPay } from '#shared/core/typed-pay.ts';
 import { type AmountField, readingOf } from '../payValues.ts';
 import type { PostingValues } from '../values.ts';
 

@@ -1,5 +1,5 @@
-import { placeText } from '#shared/features/places/place.ts';
-import { readPlace } from '#shared/features/places/read-place.ts';
+import { placeText } from '#shared/core/places/place.ts';
+import { readPlace } from '#shared/core/places/read-place.ts';
 
 /** What is read from a place in free text, before it is saved, or which field would say it. Loaded with the names of countries. */
 export default function PlaceMeaning({ text }: { text: string }) {

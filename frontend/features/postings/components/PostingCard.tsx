@@ -12,9 +12,9 @@ import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
-import { isPublished, OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
-import { applicantsPlace } from '#shared/features/poster-notifications.ts';
-import type { PostingRow } from '#shared/features/postings.ts';
+import { isPublished, OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
+import { applicantsPlace } from '#shared/features/postings/notifications.ts';
+import type { PostingRow } from '#shared/features/postings/routes.ts';
 import { type Move, movesOf } from '../moves.ts';
 import type { Undoable } from '../usePostingActions.ts';
 

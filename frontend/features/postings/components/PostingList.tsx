@@ -10,7 +10,7 @@ import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { PostIcon } from '#frontend/ui/style/icons.ts';
-import type { PostingRow } from '#shared/features/postings.ts';
+import type { PostingRow } from '#shared/features/postings/routes.ts';
 import { useMyPostings } from '../api.ts';
 import { wordsOf } from '../labels.ts';
 import { usePostingActions, withRemoved } from '../usePostingActions.ts';

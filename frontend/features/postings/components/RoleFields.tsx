@@ -3,7 +3,7 @@ import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { OPPORTUNITY_TYPES, type OpportunityType } from '#shared/features/opportunity-choices.ts';
+import { OPPORTUNITY_TYPES, type OpportunityType } from '#shared/core/opportunity-choices.ts';
 import type { PostingEditor } from '../usePostingEditor.ts';
 import type { FieldsProps } from './fields.ts';
 

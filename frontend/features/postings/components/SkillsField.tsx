@@ -3,7 +3,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Field } from '#frontend/ui/forms/Field.tsx';
 import { FieldGroup } from '#frontend/ui/forms/FieldGroup.tsx';
 import { CloseIcon, PlusIcon } from '#frontend/ui/style/icons.ts';
-import { MAX_SKILLS } from '#shared/features/choices.ts';
+import { MAX_SKILLS } from '#shared/core/choices.ts';
 
 /** The suggestions of the form, and how many are shown at once (spec, points 2 and 9). */
 const POOL = [

@@ -5,7 +5,7 @@ import { EMPLOYMENT_LABELS } from '#frontend/ui/data/opportunityLabels.ts';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
+import { OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
 import { useMyPostings } from '../api.ts';
 import { TEMPLATES } from '../templates.ts';
 

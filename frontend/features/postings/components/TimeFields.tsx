@@ -1,9 +1,9 @@
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
-import { DEFAULT_OPEN_DAYS } from '#shared/features/posting-rules.ts';
-import { daysAfter, defaultReplyBy, MAX_REPLY_DAYS } from '#shared/features/reply-clock.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import { daysAfter, defaultReplyBy, MAX_REPLY_DAYS } from '#shared/core/reply-clock.ts';
+import { DEFAULT_OPEN_DAYS } from '#shared/features/postings/rules.ts';
 import { FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { AUDIENCE_LABELS } from '#frontend/core/profile/audiences.ts';
+import { AUDIENCE_LABELS } from '#frontend/parts/profile/audiences.ts';
 import { SelectControl } from '#frontend/ui/forms/Select.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
-import { AUDIENCES, type Audience } from '#shared/features/profile-rules.ts';
+import { AUDIENCES, type Audience } from '#shared/features/profile/rules.ts';
 
 interface AudienceSelectProps {
   /** The section's. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { resumeOf } from '#frontend/core/profile/ownProfile.ts';
-import { placePath } from '#frontend/core/profile/places.ts';
+import { resumeOf } from '#frontend/parts/profile/ownProfile.ts';
+import { placePath } from '#frontend/parts/profile/places.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
-import type { OwnProfile } from '#shared/features/profile.ts';
-import { missingParts, resumeScore } from '#shared/features/resume-score.ts';
+import type { OwnProfile } from '#shared/features/profile/routes.ts';
+import { missingParts, resumeScore } from '#shared/features/resume/score.ts';
 
 /** The number of items shown at first: those with the most weight. */
 const SHOWN = 5;

@@ -14,7 +14,7 @@ import { usePhone } from '#frontend/ui/hooks/usePhone.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { SheetActions } from '#frontend/ui/overlays/SheetActions.tsx';
-import type { OwnProfile } from '#shared/features/profile.ts';
+import type { OwnProfile } from '#shared/features/profile/routes.ts';
 import { readProfile, type SectionRecord, showSaved } from '../api.ts';
 import { type Definition, draftName } from '../definition.ts';
 import { useUnsavedWarning } from '../useUnsavedWarning.ts';

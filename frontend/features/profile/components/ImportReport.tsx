@@ -1,5 +1,5 @@
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
-import { matchesFile, type ImportReport as Report } from '#shared/features/json-resume.ts';
+import { matchesFile, type ImportReport as Report } from '#shared/features/profile/json-resume.ts';
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 

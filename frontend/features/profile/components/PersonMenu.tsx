@@ -3,7 +3,7 @@ import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
 
-const loadDialog = () => import('#frontend/core/reports/ReportDialog.tsx');
+const loadDialog = () => import('#frontend/parts/reports/ReportDialog.tsx');
 
 /** What can be done about a user besides writing to them: a report. */
 export function PersonMenu({ id, name }: { id: string; name: string }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { joined, linkWords } from '#frontend/core/profile/words.ts';
+import { joined, linkWords } from '#frontend/parts/profile/words.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
-import { mailtoLink } from '#shared/features/email-address.ts';
-import type { Basics, LookingFor } from '#shared/features/profile-sections.ts';
+import { mailtoLink } from '#shared/core/email-address.ts';
+import type { Basics, LookingFor } from '#shared/features/profile/sections.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
 
 /** Contact data and links; those that the viewer may not see are not there. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { entriesOf } from '#frontend/core/profile/entries.ts';
-import { joined, periodWords, placeWords } from '#frontend/core/profile/words.ts';
+import { entriesOf } from '#frontend/parts/profile/entries.ts';
+import { joined, periodWords, placeWords } from '#frontend/parts/profile/words.ts';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
-import { fullName } from '#shared/features/names.ts';
-import type { ViewedProfile } from '#shared/features/profile.ts';
+import { fullName } from '#shared/core/names.ts';
+import type { ViewedProfile } from '#shared/features/profile/routes.ts';
 import { Entries, Entry, Links, LookingForLines } from './PersonParts.tsx';
 
 /** A profile as its viewer may see it: a section that is not there has nothing, or is not for the viewer. */

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '#shared/features/profile.ts';
+import type { OwnProfile } from '#shared/features/profile/routes.ts';
 import { AWARDS } from '../sections/awards.tsx';
 import { BASICS } from '../sections/basics.tsx';
 import { CERTIFICATES } from '../sections/certificates.tsx';

@@ -5,7 +5,7 @@ import { useReorder } from '#frontend/core/lists/useReorder.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { PlusIcon } from '#frontend/ui/style/icons.ts';
-import type { OwnProfile } from '#shared/features/profile.ts';
+import type { OwnProfile } from '#shared/features/profile/routes.ts';
 import { type Definition, draftName } from '../definition.ts';
 import { useEditing } from '../useEditing.ts';
 import { useSectionSave } from '../useSectionSave.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '#shared/features/profile-rules.ts';
+import type { Section } from '#shared/features/profile/rules.ts';
 
 interface SectionLinksProps {
   sections: readonly { section: Section; title: string; count: number | undefined }[];

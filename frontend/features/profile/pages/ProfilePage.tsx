@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
-import { ResumeCard } from '#frontend/core/resume/ResumeCard.tsx';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
+import { ResumeCard } from '#frontend/parts/resume/ResumeCard.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';

@@ -1,9 +1,9 @@
 import { api } from '#frontend/core/api/client.ts';
-import { joined, periodWords } from '#frontend/core/profile/words.ts';
+import { joined, periodWords } from '#frontend/parts/profile/words.ts';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { EDUCATION_LEVELS, PROGRAMS } from '#shared/features/choices.ts';
-import { type Education, sectionSchemas } from '#shared/features/profile-sections.ts';
+import { EDUCATION_LEVELS, PROGRAMS } from '#shared/core/choices.ts';
+import { type Education, sectionSchemas } from '#shared/features/profile/sections.ts';
 import { type Definition, type FieldsProps, withEntryId } from '../definition.ts';
 import { Lines, LinkField, Period } from '../fields.tsx';
 

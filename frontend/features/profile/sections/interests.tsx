@@ -1,6 +1,6 @@
 import { api } from '#frontend/core/api/client.ts';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { type Interest, sectionSchemas } from '#shared/features/profile-sections.ts';
+import { type Interest, sectionSchemas } from '#shared/features/profile/sections.ts';
 import type { Definition, FieldsProps } from '../definition.ts';
 import { Lines } from '../fields.tsx';
 

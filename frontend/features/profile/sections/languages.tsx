@@ -1,7 +1,7 @@
 import { api } from '#frontend/core/api/client.ts';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { type Language, sectionSchemas } from '#shared/features/profile-sections.ts';
+import { type Language, sectionSchemas } from '#shared/features/profile/sections.ts';
 import type { Definition, FieldsProps } from '../definition.ts';
 
 interface Values {

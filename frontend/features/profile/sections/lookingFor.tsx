@@ -1,14 +1,14 @@
 import { useController } from 'react-hook-form';
 import { api } from '#frontend/core/api/client.ts';
-import { joined } from '#frontend/core/profile/words.ts';
+import { joined } from '#frontend/parts/profile/words.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx';
 import { CheckboxGrid } from '#frontend/ui/forms/CheckboxGrid.tsx';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
-import { CAREER_GOALS, INTERESTS } from '#shared/features/choices.ts';
-import { type LookingFor, sectionSchemas } from '#shared/features/profile-sections.ts';
+import { CAREER_GOALS, INTERESTS } from '#shared/core/choices.ts';
+import { type LookingFor, sectionSchemas } from '#shared/features/profile/sections.ts';
 import type { Definition, FieldsProps } from '../definition.ts';
 import { Lines } from '../fields.tsx';
 

@@ -1,8 +1,8 @@
 import { api } from '#frontend/core/api/client.ts';
-import { dateWords, joined, linkWords } from '#frontend/core/profile/words.ts';
+import { dateWords, joined, linkWords } from '#frontend/parts/profile/words.ts';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { type Publication, sectionSchemas } from '#shared/features/profile-sections.ts';
+import { type Publication, sectionSchemas } from '#shared/features/profile/sections.ts';
 import { type Definition, type FieldsProps, withEntryId } from '../definition.ts';
 import { LinkField, Month } from '../fields.tsx';
 

@@ -1,7 +1,7 @@
 import { api } from '#frontend/core/api/client.ts';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { type Reference, sectionSchemas } from '#shared/features/profile-sections.ts';
+import { type Reference, sectionSchemas } from '#shared/features/profile/sections.ts';
 import { type Definition, type FieldsProps, withEntryId } from '../definition.ts';
 
 type Values = Required<Omit<Reference, 'id'>>;

@@ -1,9 +1,9 @@
 import { api } from '#frontend/core/api/client.ts';
-import { joined } from '#frontend/core/profile/words.ts';
+import { joined } from '#frontend/parts/profile/words.ts';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import type { OwnProfile } from '#shared/features/profile.ts';
-import { type Skill, sectionSchemas } from '#shared/features/profile-sections.ts';
+import type { OwnProfile } from '#shared/features/profile/routes.ts';
+import { type Skill, sectionSchemas } from '#shared/features/profile/sections.ts';
 import type { Definition, FieldsProps } from '../definition.ts';
 import { Lines } from '../fields.tsx';
 import { CERTIFICATES } from './certificates.tsx';

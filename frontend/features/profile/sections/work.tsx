@@ -1,8 +1,8 @@
 import { api } from '#frontend/core/api/client.ts';
-import { joined, periodWords } from '#frontend/core/profile/words.ts';
+import { joined, periodWords } from '#frontend/parts/profile/words.ts';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { sectionSchemas, type Work } from '#shared/features/profile-sections.ts';
+import { sectionSchemas, type Work } from '#shared/features/profile/sections.ts';
 import { type Definition, type FieldsProps, withEntryId } from '../definition.ts';
 import { Lines, LinkField, Period } from '../fields.tsx';
 

@@ -3,7 +3,7 @@ import { readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { InfoIcon } from '#frontend/ui/style/icons.ts';
-import { HIDDEN_REASONS } from '#shared/features/resume-result.ts';
+import { HIDDEN_REASONS } from '#shared/features/resume/result.ts';
 import { type Review, type ReviewRow, takenAtFirst } from '../review.ts';
 import { partsOf, type Result } from '../rows.ts';
 import { useReview } from '../useReview.ts';

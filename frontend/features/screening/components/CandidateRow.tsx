@@ -7,7 +7,7 @@ import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import type { ListedCandidate } from '../api.ts';
 import type { Chosen } from '../useChosen.ts';
 import { mustHaveWords, nameOf } from '../words.ts';

@@ -1,14 +1,14 @@
 import type { RefCallback } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { SentParts } from '#frontend/core/profile/SentParts.tsx';
+import { SentParts } from '#frontend/parts/profile/SentParts.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { MATCH_PARTS } from '#shared/features/applicant-rules.ts';
-import { applicationWorkflow } from '#shared/features/application-rules.ts';
-import type { Candidate, Comparison } from '#shared/features/screening.ts';
+import { MATCH_PARTS } from '#shared/features/applicants/rules.ts';
+import { applicationWorkflow } from '#shared/features/applications/rules.ts';
+import type { Candidate, Comparison } from '#shared/features/screening/routes.ts';
 import { type ListedCandidate, useComparison } from '../api.ts';
 import { useApplicationPath } from '../useApplicationPath.ts';
 import type { Chosen } from '../useChosen.ts';

@@ -12,7 +12,7 @@ import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
-import { COMPARED_AT_LEAST } from '#shared/features/screening-rules.ts';
+import { COMPARED_AT_LEAST } from '#shared/features/screening/rules.ts';
 import { useCandidates } from '../api.ts';
 import { activeFilters, type ScreeningFilters } from '../filters.ts';
 import type { Chosen } from '../useChosen.ts';

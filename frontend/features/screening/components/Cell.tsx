@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { CheckIcon, CloseIcon, InfoIcon } from '#frontend/ui/style/icons.ts';
-import type { ComparedCell } from '#shared/features/screening.ts';
-import type { Fit } from '#shared/features/screening-rules.ts';
+import type { ComparedCell } from '#shared/features/screening/routes.ts';
+import type { Fit } from '#shared/features/screening/rules.ts';
 
 const WORDS: Readonly<Record<Fit, string>> = {
   yes: 'Met',

@@ -1,5 +1,5 @@
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import { COMPARED_AT_LEAST, COMPARED_AT_MOST } from '#shared/features/screening-rules.ts';
+import { COMPARED_AT_LEAST, COMPARED_AT_MOST } from '#shared/features/screening/rules.ts';
 import type { Chosen } from '../useChosen.ts';
 import { nameOf } from '../words.ts';
 

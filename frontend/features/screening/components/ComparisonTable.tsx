@@ -3,7 +3,7 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { TABLE_ROLES } from '#frontend/ui/data/tableRoles.ts';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { Candidate, Comparison } from '#shared/features/screening.ts';
+import type { Candidate, Comparison } from '#shared/features/screening/routes.ts';
 import { mustHaveWords, nameOf, PART_LABELS, rankWords } from '../words.ts';
 import { Cell } from './Cell.tsx';
 

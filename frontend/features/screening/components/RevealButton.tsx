@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { EyeIcon } from '#frontend/ui/style/icons.ts';
-import type { Candidate } from '#shared/features/screening.ts';
+import type { Candidate } from '#shared/features/screening/routes.ts';
 import { useReveal } from '../useReveal.ts';
 
 interface RevealButtonProps {

@@ -1,8 +1,8 @@
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
-import { NOTICE_BUSINESS_DAYS } from '#shared/features/score-notice.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import { NOTICE_BUSINESS_DAYS } from '#shared/features/matching/score-notice.ts';
 
 /** From when on the places may be used for candidates in New York City; a warning before that day. */
 export function ScoreNotice({ from }: { from: string }) {

@@ -1,6 +1,6 @@
 import { AddSkill } from '#frontend/core/lists/AddSkill.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
-import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/application-rules.ts';
+import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { type Change, SCREENING_FILTERS, type ScreeningFilters } from '../filters.ts';
 
 interface ScreeningFilterBarProps {

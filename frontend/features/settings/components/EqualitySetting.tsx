@@ -1,14 +1,14 @@
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { useDeleteAnswers, useOwnAnswers } from '#frontend/core/equality/api.ts';
-import { EqualityFields } from '#frontend/core/equality/EqualityFields.tsx';
-import { useEqualityForm } from '#frontend/core/equality/useEqualityForm.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
+import { useDeleteAnswers, useOwnAnswers } from '#frontend/parts/equality/api.ts';
+import { EqualityFields } from '#frontend/parts/equality/EqualityFields.tsx';
+import { useEqualityForm } from '#frontend/parts/equality/useEqualityForm.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { EQUALITY_QUESTIONS, type EqualityAnswers } from '#shared/features/equality-rules.ts';
+import { EQUALITY_QUESTIONS, type EqualityAnswers } from '#shared/features/equality/rules.ts';
 
 /** The equal opportunity answers: the only place where someone sees them, and that is the user who gave them. */
 export function EqualitySetting() {

@@ -8,7 +8,7 @@ import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { mayApply } from '#shared/features/applicant-roles.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
 import { shownAddress } from '#shared/features/shown-address.ts';
 import { usePreferences, useSavePreferences } from '../api.ts';
 

@@ -7,14 +7,14 @@ import { Select } from '#frontend/ui/forms/Select.tsx';
 import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import type { Preferences } from '#shared/features/attention/preferences.ts';
 import {
   areQuietHours,
   MAILS_A_DAY,
   QUIET_HOURS_AT_FIRST,
   QUIET_HOURS_MAX,
   type QuietHours,
-} from '#shared/features/attention-rules.ts';
-import type { Preferences } from '#shared/features/preferences.ts';
+} from '#shared/features/attention/rules.ts';
 import { usePreferences, useSavePreferences } from '../api.ts';
 
 const MAILS = [

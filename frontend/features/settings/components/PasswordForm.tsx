@@ -3,18 +3,18 @@ import { errorCode, referenceOf } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { FormFailure, failureText } from '#frontend/core/forms/FormFailure.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
-import { NewPasswordField } from '#frontend/core/password/NewPasswordField.tsx';
-import { uncommonPasswordSchema } from '#frontend/core/password/newPassword.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { useSession } from '#frontend/core/session/useSession.ts';
+import { NewPasswordField } from '#frontend/parts/auth/NewPasswordField.tsx';
+import { uncommonPasswordSchema } from '#frontend/parts/auth/newPassword.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import { PasswordField } from '#frontend/ui/forms/PasswordField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { passwordChangeSchema } from '#shared/features/auth.ts';
+import { passwordChangeSchema } from '#shared/features/auth/routes.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 

@@ -8,8 +8,8 @@ import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import { namedTimeZone, timeZonesWith } from '#shared/features/time-zone-names.ts';
-import { TIME_ZONE_AT_FIRST } from '#shared/features/time-zones.ts';
+import { namedTimeZone, timeZonesWith } from '#shared/core/time-zone-names.ts';
+import { TIME_ZONE_AT_FIRST } from '#shared/core/time-zones.ts';
 
 /** `Europe/Berlin` as people read it. */
 const inWords = (zone: string): string => zone.replaceAll('_', ' ').replaceAll('/', ' / ');

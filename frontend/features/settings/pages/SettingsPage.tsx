@@ -1,6 +1,6 @@
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
-import { mayApply } from '#shared/features/applicant-roles.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
 import { EqualitySetting } from '../components/EqualitySetting.tsx';
 import { MailSetting } from '../components/MailSetting.tsx';
 import { MessagesSetting } from '../components/MessagesSetting.tsx';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AuditEntry, AuditFact } from '#shared/features/audit.ts';
+import type { AuditEntry, AuditFact } from '#shared/features/admin/audit.ts';
 import { canonical, type Link, nextEntry, START } from './chain.ts';
 import { toCsv } from './export.ts';
 import { firstBroken } from './integrity.ts';

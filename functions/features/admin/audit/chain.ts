@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuditEntry, AuditFact } from '#shared/features/audit.ts';
+import type { AuditEntry, AuditFact } from '#shared/features/admin/audit.ts';
 
 /** The previous hash of the first entry. */
 export const GENESIS = '0'.repeat(64);

@@ -1,5 +1,5 @@
-import { csvLine } from '#shared/csv.ts';
-import type { AuditEntry } from '#shared/features/audit.ts';
+import { csvLine } from '#shared/core/csv.ts';
+import type { AuditEntry } from '#shared/features/admin/audit.ts';
 import { canonical } from './chain.ts';
 
 const COLUMNS = [

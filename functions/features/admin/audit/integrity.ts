@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, putItem } from '#functions/core/table.ts';
-import { momentSchema } from '#shared/contract.ts';
-import type { AuditEntry, AuditIntegrity } from '#shared/features/audit.ts';
+import { momentSchema } from '#shared/core/contract.ts';
+import type { AuditEntry, AuditIntegrity } from '#shared/features/admin/audit.ts';
 import { follows, type Link, START } from './chain.ts';
 import { entriesAfter, getHead } from './repository.ts';
 

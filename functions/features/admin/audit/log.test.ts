@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, putItem, updateItem } from '#functions/core/table.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
-import type { AuditFact } from '#shared/features/audit.ts';
+import type { AuditFact } from '#shared/features/admin/audit.ts';
 import { nextEntry, START } from './chain.ts';
 import { toCsv } from './export.ts';
 import { integrityWith } from './integrity.ts';

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import * as z from 'zod';
-import { withFormulas } from '#shared/csv.ts';
-import { type AuditEntry, auditEntrySchema } from '#shared/features/audit.ts';
+import { withFormulas } from '#shared/core/csv.ts';
+import { type AuditEntry, auditEntrySchema } from '#shared/features/admin/audit.ts';
 
 const jsonCell = z.string().transform((text): unknown => JSON.parse(text));
 

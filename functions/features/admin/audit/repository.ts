@@ -10,7 +10,7 @@ import {
   transact,
   type Write,
 } from '#functions/core/table.ts';
-import { type AuditEntry, type AuditFact, auditEntrySchema } from '#shared/features/audit.ts';
+import { type AuditEntry, type AuditFact, auditEntrySchema } from '#shared/features/admin/audit.ts';
 import { type Link, nextEntry, START } from './chain.ts';
 
 /** Policies deny every function to update or delete in its partition (infra/constructs/grants.ts). */

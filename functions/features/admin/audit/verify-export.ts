@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/features/audit.ts';
+import type { AuditEntry } from '#shared/features/admin/audit.ts';
 import { START } from './chain.ts';
 import { firstBroken } from './integrity.ts';
 import { readExport } from './read-export.ts';

@@ -1,5 +1,5 @@
 import { type Query, queryItems } from '#functions/core/table.ts';
-import type { DirectoryQuery, DirectoryUser } from '#shared/features/directory.ts';
+import type { DirectoryQuery, DirectoryUser } from '#shared/features/admin/directory.ts';
 import { listPartition, rowSchema, searchPartition } from './records.ts';
 import { firstMatch, normalise } from './tokens.ts';
 

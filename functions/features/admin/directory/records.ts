@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import type { Role } from '#shared/contract.ts';
-import type { DirectoryUser } from '#shared/features/directory.ts';
-import { directoryUserSchema } from '#shared/features/directory.ts';
-import type { UserStatus } from '#shared/features/users.ts';
+import type { Role } from '#shared/core/contract.ts';
+import type { DirectoryUser } from '#shared/features/admin/directory.ts';
+import { directoryUserSchema } from '#shared/features/admin/directory.ts';
+import type { UserStatus } from '#shared/features/users/routes.ts';
 import { searchTokens } from './tokens.ts';
 
 /*

@@ -1,7 +1,7 @@
-import { beginningOf } from '#shared/characters.ts';
-import type { DirectoryUser } from '#shared/features/directory.ts';
-import { DIRECTORY_QUERY_MAX } from '#shared/features/directory.ts';
-import { fullName } from '#shared/features/names.ts';
+import { beginningOf } from '#shared/core/characters.ts';
+import { fullName } from '#shared/core/names.ts';
+import type { DirectoryUser } from '#shared/features/admin/directory.ts';
+import { DIRECTORY_QUERY_MAX } from '#shared/features/admin/directory.ts';
 import { unicodeAddress } from '#shared/features/shown-address.ts';
 
 /** Names with more words are found by their first ones. */

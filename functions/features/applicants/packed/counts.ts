@@ -1,6 +1,6 @@
 import { type Shard, shardSchema, sumOf } from '#functions/features/opportunities/applicant-counts.ts';
-import type { ApplicantCounts } from '#shared/features/applicants.ts';
-import { APPLICATION_STATUSES } from '#shared/features/application-rules.ts';
+import type { ApplicantCounts } from '#shared/features/applicants/routes.ts';
+import { APPLICATION_STATUSES } from '#shared/features/applications/rules.ts';
 import type { PackedRow } from './storage.ts';
 
 const byStatus = (numberOf: (status: PackedRow['status']) => number): Shard => {

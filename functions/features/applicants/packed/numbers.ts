@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItems, type Write } from '#functions/core/table.ts';
 import { zlib } from '#functions/core/zlib.ts';
-import { type DayNumbers, hiringDays } from '#shared/features/hiring-rules.ts';
-import { Remembered } from '#shared/remembered.ts';
+import { Remembered } from '#shared/core/remembered.ts';
+import { type DayNumbers, hiringDays } from '#shared/features/applicants/hiring-rules.ts';
 import type { Rows } from './storage.ts';
 
 /** The numbers of one posting by the day of the application. */

@@ -15,7 +15,7 @@ import { deadLetters, withoutLetters } from '#functions/testing/dead-letters.ts'
 import { type Member, manyUsers } from '#functions/testing/members.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, itemsOf } from '#functions/testing/stack.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { dayOf } from '#shared/core/opportunity-days.ts';
 import { packApplicants } from './pack.ts';
 
 beforeAll(asOperator);

@@ -2,9 +2,9 @@ import { log } from '#functions/core/log.ts';
 import { changedSince } from '#functions/features/applications/repository.ts';
 import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
 import type { ApplicantScope } from '#functions/features/opportunities/applicant-scope.ts';
-import type { ApplicantCounts } from '#shared/features/applicants.ts';
-import { isPublished } from '#shared/features/opportunity-statuses.ts';
-import type { ReplyRecord } from '#shared/features/reply-record.ts';
+import { isPublished } from '#shared/core/opportunity-statuses.ts';
+import type { ReplyRecord } from '#shared/core/reply-record.ts';
+import type { ApplicantCounts } from '#shared/features/applicants/routes.ts';
 import { packedRowOf } from '../row.ts';
 import { countsOf, without } from './counts.ts';
 import {

@@ -6,11 +6,11 @@ import { TransactionFailed, transact, type Write } from '#functions/core/table.t
 import { zlib } from '#functions/core/zlib.ts';
 import type { ListPointer } from '#functions/features/opportunities/applicant-counts.ts';
 import { type ApplicantScope, listPointerItem } from '#functions/features/opportunities/applicant-scope.ts';
-import { applicantSchema } from '#shared/features/applicant-card.ts';
-import { APPLICANT_LIST_KEYS } from '#shared/features/applicant-rules.ts';
-import { APPLICATION_SOURCES, APPLICATION_STATUSES } from '#shared/features/application-rules.ts';
-import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
-import { replyRecordSchema } from '#shared/features/reply-record.ts';
+import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
+import { replyRecordSchema } from '#shared/core/reply-record.ts';
+import { applicantSchema } from '#shared/features/applicants/card.ts';
+import { APPLICANT_LIST_KEYS } from '#shared/features/applicants/rules.ts';
+import { APPLICATION_SOURCES, APPLICATION_STATUSES } from '#shared/features/applications/rules.ts';
 
 const packedSchema = applicantSchema.extend({
   /** The steps of the history that hold, and where the applicant came from: for the numbers of the posting, and filters. */

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { queueTask } from '#functions/core/delayed/task.ts';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { ConditionFailed, getItem, putItem, queryItems } from '#functions/core/table.ts';
-import type { Applicant } from '#shared/features/applicant-card.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
-import { nextDue } from '#shared/features/reply-promise.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import type { Applicant } from '#shared/features/applicants/card.ts';
+import { nextDue } from '#shared/features/applications/reply-promise.ts';
 import { INDEXES } from '#shared/records.ts';
 
 /*

@@ -5,9 +5,9 @@ import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
-import { dayText } from '#shared/features/day-text.ts';
-import { type NotificationEvent, notificationLink } from '#shared/features/notification-kinds.ts';
-import { PRODUCT } from '#shared/product.ts';
+import { dayText } from '#shared/core/day-text.ts';
+import { PRODUCT } from '#shared/core/product.ts';
+import { type NotificationEvent, notificationLink } from '#shared/features/notifications/kinds.ts';
 
 type Due = Extract<NotificationEvent, { kind: 'reply_due' }>;
 

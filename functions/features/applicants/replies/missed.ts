@@ -7,7 +7,7 @@ import {
   type StoredApplication,
 } from '#functions/features/applications/repository.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
-import { replyState } from '#shared/features/reply-promise.ts';
+import { replyState } from '#shared/features/applications/reply-promise.ts';
 
 /** The write that marks an application, if it is still the one that was read. The packed list takes its new version. */
 const markWrite = (application: StoredApplication, at: Date): Write => {

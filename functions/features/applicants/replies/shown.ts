@@ -2,7 +2,7 @@ import { inParallel } from '#functions/core/in-parallel.ts';
 import { replyRecordOf } from '#functions/features/applications/reply-counts.ts';
 import { getOpportunity, storeShownReplies } from '#functions/features/opportunities/repository.ts';
 import { posterOf } from '#functions/features/opportunities/rows.ts';
-import { recordWords } from '#shared/features/reply-words.ts';
+import { recordWords } from '#shared/core/reply-words.ts';
 import { postingsOf } from '../found.ts';
 
 const AT_ONCE = 10;

@@ -10,24 +10,24 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { shortened } from '#shared/characters.ts';
-import { withFormulas } from '#shared/csv.ts';
-import { isMisread, UNREADABLE_CHARACTER } from '#shared/csv-import.ts';
-import type { applications } from '#shared/features/applications.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
+import { shortened } from '#shared/core/characters.ts';
+import { withFormulas } from '#shared/core/csv.ts';
+import { isMisread, UNREADABLE_CHARACTER } from '#shared/core/csv-import.ts';
+import { issueText } from '#shared/core/issue-text.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import { dayIn } from '#shared/core/partial-dates.ts';
 import {
   type OutsideFields,
   type OutsideLine,
   outsideFieldsSchema,
-} from '#shared/features/outside-applications.ts';
+} from '#shared/features/applications/outside.ts';
 import {
   OUTSIDE_COLUMNS,
   OUTSIDE_IMPORT_LINES,
   OUTSIDE_IMPORT_PROBLEMS,
   OUTSIDE_MAX,
-} from '#shared/features/outside-stages.ts';
-import { issueText } from '#shared/issue-text.ts';
-import { dayIn } from '#shared/partial-dates.ts';
+} from '#shared/features/applications/outside-stages.ts';
+import type { applications } from '#shared/features/applications/routes.ts';
 import { newOutside, OUTSIDE_LIMIT } from './outside.ts';
 import { outsideOf, putOutside } from './repository.ts';
 

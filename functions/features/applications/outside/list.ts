@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import type { applications } from '#shared/features/applications.ts';
-import { outsideApplicationSchema } from '#shared/features/outside-applications.ts';
+import { outsideApplicationSchema } from '#shared/features/applications/outside.ts';
+import type { applications } from '#shared/features/applications/routes.ts';
 import { outsideOf } from './repository.ts';
 
 const positionSchema = outsideApplicationSchema.pick({ id: true });

@@ -5,8 +5,8 @@ import { getItem } from '#functions/core/table.ts';
 import { handler } from '#functions/events/deadlines/handler.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
-import { csvLine } from '#shared/csv.ts';
-import { OUTSIDE_IMPORT_PROBLEMS } from '#shared/features/outside-stages.ts';
+import { csvLine } from '#shared/core/csv.ts';
+import { OUTSIDE_IMPORT_PROBLEMS } from '#shared/features/applications/outside-stages.ts';
 import { getOutside, putOutside } from './repository.ts';
 
 beforeAll(asOperator);

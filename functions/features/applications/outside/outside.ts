@@ -3,16 +3,16 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { APPLICANT_ROLES } from '#shared/features/applicant-roles.ts';
-import type { applications } from '#shared/features/applications.ts';
-import { earliestDay } from '#shared/features/opportunity-days.ts';
+import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import { MAX_STEPS } from '#shared/core/workflow.ts';
 import {
   OUTSIDE_ADDED,
   type OutsideApplication,
   type OutsideFields,
-} from '#shared/features/outside-applications.ts';
-import { OUTSIDE_IMPORT_PROBLEMS, OUTSIDE_MAX } from '#shared/features/outside-stages.ts';
-import { MAX_STEPS } from '#shared/workflow.ts';
+} from '#shared/features/applications/outside.ts';
+import { OUTSIDE_IMPORT_PROBLEMS, OUTSIDE_MAX } from '#shared/features/applications/outside-stages.ts';
+import type { applications } from '#shared/features/applications/routes.ts';
 import { deleteOutside, outsideOf, putOutside, type StoredOutside } from './repository.ts';
 
 export const OUTSIDE_LIMIT = { name: 'outside', ...OUTSIDE_ADDED };

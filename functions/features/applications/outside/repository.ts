@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
 import { ConditionFailed, deleteItem, getItem, putItem, queryItems } from '#functions/core/table.ts';
-import { APPLICANT_ROLES } from '#shared/features/applicant-roles.ts';
-import { type OutsideApplication, outsideApplicationSchema } from '#shared/features/outside-applications.ts';
+import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
+import { type OutsideApplication, outsideApplicationSchema } from '#shared/features/applications/outside.ts';
 
 /** As the table holds it: with its owner, and the role for whose screen the reminder is. */
 export const storedOutsideSchema = outsideApplicationSchema.extend({

@@ -3,7 +3,7 @@ import { hashToken } from '#functions/core/ids.ts';
 import { log } from '#functions/core/log.ts';
 import { isFromEdge } from '#functions/core/middleware/guard-origin.ts';
 import { accountOf, tokenIn } from '#functions/core/session.ts';
-import { LIVE_BROWSERS } from '#shared/features/live-updates.ts';
+import { LIVE_BROWSERS } from '#shared/features/inbox/live-updates.ts';
 import { connectionsOf, forgetConnection, type LiveConnection, noteConnection } from './connections.ts';
 import { closeSocket } from './sockets.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { ConditionFailed, deleteItem, putItem, queryItems } from '#functions/core/table.ts';
-import { LIVE_BROWSERS } from '#shared/features/live-updates.ts';
-import { LIVE_CONNECTION_SECONDS } from '#shared/retention.ts';
+import { LIVE_CONNECTION_SECONDS } from '#shared/core/retention.ts';
+import { LIVE_BROWSERS } from '#shared/features/inbox/live-updates.ts';
 
 export const connectionSchema = z.object({
   userId: z.string(),

@@ -7,9 +7,9 @@ import { browserOf, type Member, member } from '#functions/testing/members.ts';
 import { sessionCookie } from '#functions/testing/signed-in.ts';
 import { connected, handshake, type TestSocket } from '#functions/testing/sockets.ts';
 import { asOperator, eventually, itemsOf } from '#functions/testing/stack.ts';
-import { SESSION_COOKIE } from '#shared/contract.ts';
-import { isBefore } from '#shared/features/inbox-topics.ts';
-import { type Hint, LIVE_BROWSERS } from '#shared/features/live-updates.ts';
+import { SESSION_COOKIE } from '#shared/core/contract.ts';
+import { type Hint, LIVE_BROWSERS } from '#shared/features/inbox/live-updates.ts';
+import { isBefore } from '#shared/features/inbox/topics.ts';
 import { inboxChange } from '../repository.ts';
 import { connect } from './connect.ts';
 

@@ -1,6 +1,6 @@
-import { termsOf } from '#shared/features/match-terms.ts';
+import { searchedPlace } from '#shared/core/places/place.ts';
 import { askedOf } from '#shared/features/matching/asked.ts';
-import { searchedPlace } from '#shared/features/places/place.ts';
+import { termsOf } from '#shared/features/matching/terms.ts';
 import type { StoredOpportunity } from '../repository.ts';
 import { summaryOf } from '../summary.ts';
 import type { Listing } from './listing.ts';

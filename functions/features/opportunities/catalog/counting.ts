@@ -1,4 +1,4 @@
-import { type COUNTED, DURATIONS } from '#shared/features/opportunity-query.ts';
+import { type COUNTED, DURATIONS } from '#shared/features/opportunities/query.ts';
 import type { Filtered } from './listing.ts';
 import { BITS } from './marking.ts';
 import type { Segment } from './segment.ts';

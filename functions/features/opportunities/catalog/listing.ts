@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { type MatchTerms, matchTermsSchema } from '#shared/features/match-terms.ts';
-import { opportunitySchema, opportunitySummarySchema } from '#shared/features/opportunities.ts';
-import { searchWords } from '#shared/features/search-terms.ts';
-import { seasonOf } from '#shared/features/seasons.ts';
-import { yearlyDollars } from '#shared/features/yearly-pay.ts';
+import { seasonOf } from '#shared/core/seasons.ts';
+import { yearlyDollars } from '#shared/core/yearly-pay.ts';
+import { searchWords } from '#shared/features/matching/search-terms.ts';
+import { type MatchTerms, matchTermsSchema } from '#shared/features/matching/terms.ts';
+import { opportunitySchema, opportunitySummarySchema } from '#shared/features/opportunities/routes.ts';
 
 const listedFields = opportunitySchema.pick({
   workMode: true,

@@ -1,6 +1,6 @@
-import type { OpportunityQuery } from '#shared/features/opportunity-query.ts';
-import { queryWords } from '#shared/features/search-terms.ts';
-import { inDollars } from '#shared/features/yearly-pay.ts';
+import { inDollars } from '#shared/core/yearly-pay.ts';
+import { queryWords } from '#shared/features/matching/search-terms.ts';
+import type { OpportunityQuery } from '#shared/features/opportunities/query.ts';
 import type { Question } from './marking.ts';
 
 /** The query of a search without what pages and orders it. */

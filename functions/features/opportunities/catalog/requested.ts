@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { getItems, type Key } from '#functions/core/table.ts';
-import { matchVersion } from '#shared/features/matching.ts';
+import { matchVersion } from '#shared/features/matching/matching.ts';
 import { overdueOpportunities, type Position } from '../deadline.ts';
 import { opportunityKey, storedOpportunitySchema } from '../repository.ts';
 import { buildSnapshot, type Records } from './builder.ts';

@@ -5,7 +5,7 @@ import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { openBucket } from '#functions/core/s3/bucket.ts';
 import { batchWrite, ConditionFailed, putItem, queryItems } from '#functions/core/table.ts';
 import { zlib } from '#functions/core/zlib.ts';
-import { SNAPSHOT_KEYS } from '#shared/features/opportunity-rules.ts';
+import { SNAPSHOT_KEYS } from '#shared/features/opportunities/rules.ts';
 import { type Change, listingSchema } from './listing.ts';
 import { FORMAT } from './snapshot.ts';
 

@@ -1,4 +1,4 @@
-import { RESULT_DATE, RESULT_LIMITS, type ResumeResult } from '#shared/features/resume-result.ts';
+import { RESULT_DATE, RESULT_LIMITS, type ResumeResult } from '#shared/features/resume/result.ts';
 import type { Study } from './fields/education.ts';
 import type { Job } from './fields/experience.ts';
 import type { Certificate, Language, Project } from './fields/lists.ts';

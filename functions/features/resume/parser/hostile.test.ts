@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hostileFiles } from '#functions/testing/resumes/hostile.ts';
-import { RESUME_REJECTIONS, resumeResultSchema } from '#shared/features/resume-result.ts';
+import { RESUME_REJECTIONS, resumeResultSchema } from '#shared/features/resume/result.ts';
 import { parseResume } from './parse-resume.ts';
 import { ResumeRejected } from './rejected.ts';
 

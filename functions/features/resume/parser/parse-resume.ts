@@ -1,4 +1,4 @@
-import type { ResumeResult } from '#shared/features/resume-result.ts';
+import type { ResumeResult } from '#shared/features/resume/result.ts';
 import { assemble, type Findings } from './assemble.ts';
 import { linksOf } from './fields/contact.ts';
 import { readStudies } from './fields/education.ts';

@@ -1,4 +1,4 @@
-import { RESUME_REJECTIONS, type RejectionReason } from '#shared/features/resume-result.ts';
+import { RESUME_REJECTIONS, type RejectionReason } from '#shared/features/resume/result.ts';
 
 /** A file that is refused; the message is the sentence that the user reads. */
 export class ResumeRejected extends Error {

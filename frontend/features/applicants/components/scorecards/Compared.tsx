@@ -8,8 +8,8 @@ import {
   RECOMMENDATION_LABELS,
   ratingsDiffer,
   recommendationsDiffer,
-} from '#shared/features/scorecard-rules.ts';
-import type { Scorecard, Scorecards } from '#shared/features/scorecards.ts';
+} from '#shared/features/applicants/scorecard-rules.ts';
+import type { Scorecard, Scorecards } from '#shared/features/applicants/scorecards.ts';
 import { criteriaFor } from './values.ts';
 
 const TONES: Readonly<Record<Rating, BadgeTone>> = {

@@ -10,13 +10,13 @@ import { Form } from '#frontend/ui/forms/Form.tsx';
 import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
-import type { ApplicantDetail } from '#shared/features/applicants.ts';
+import type { ApplicantDetail } from '#shared/features/applicants/routes.ts';
 import {
   RATING_LABELS,
   RATINGS,
   RECOMMENDATION_LABELS,
   RECOMMENDATIONS,
-} from '#shared/features/scorecard-rules.ts';
+} from '#shared/features/applicants/scorecard-rules.ts';
 import {
   criteriaFor,
   evidenceField,

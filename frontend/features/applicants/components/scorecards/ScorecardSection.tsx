@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasSavedChanges } from '#frontend/core/forms/changes.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import type { ApplicantDetail } from '#shared/features/applicants.ts';
-import { SCORECARD_PLACE } from '#shared/features/interview-rules.ts';
+import type { ApplicantDetail } from '#shared/features/applicants/routes.ts';
+import { SCORECARD_PLACE } from '#shared/features/meetings/interview-rules.ts';
 import { Compared } from './Compared.tsx';
 import { draftOf, ScorecardForm } from './ScorecardForm.tsx';
 

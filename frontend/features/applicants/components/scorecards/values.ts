@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { paragraphs } from '#shared/contract.ts';
+import { paragraphs } from '#shared/core/contract.ts';
 import {
   EVIDENCE_MAX,
   RATING_LABELS,
   RATINGS,
   RECOMMENDATIONS,
   SUMMARY_MAX,
-} from '#shared/features/scorecard-rules.ts';
-import type { Scorecard, Scorecards } from '#shared/features/scorecards.ts';
+} from '#shared/features/applicants/scorecard-rules.ts';
+import type { Scorecard, Scorecards } from '#shared/features/applicants/scorecards.ts';
 
 /** A line of the form: a criterion of the posting, or one that was rated before. */
 export type Criterion = Scorecards['criteria'][number];

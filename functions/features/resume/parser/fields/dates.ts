@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '#shared/month-names.ts';
+import { MONTH_NAMES } from '#shared/core/month-names.ts';
 import { SEASONS, SINCE } from '../lexicon/months.ts';
 
 /** A date or a range in a text: where it is, and `YYYY-MM`, `YYYY` or `present` for its ends. */

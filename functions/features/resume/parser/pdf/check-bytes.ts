@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { RESUME_MAX_BYTES } from '#shared/features/resume-rules.ts';
+import { RESUME_MAX_BYTES } from '#shared/features/resume/rules.ts';
 import { ResumeRejected } from '../rejected.ts';
 
 /** Most bytes that the streams of one file may inflate to, pictures left out: about 100 times that of a long resume. */

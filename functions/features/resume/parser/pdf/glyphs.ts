@@ -1,4 +1,4 @@
-import type { HiddenReason } from '#shared/features/resume-result.ts';
+import type { HiddenReason } from '#shared/features/resume/result.ts';
 
 /** Edges in points from the top left of the page: x0, y0, x1, y1. */
 export type Box = readonly [number, number, number, number];

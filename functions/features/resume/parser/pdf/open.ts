@@ -1,5 +1,5 @@
 import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs';
-import { RESULT_LIMITS } from '#shared/features/resume-result.ts';
+import { RESULT_LIMITS } from '#shared/features/resume/result.ts';
 import { ResumeRejected } from '../rejected.ts';
 import { checkBytes } from './check-bytes.ts';
 import { newEffort } from './effort.ts';

@@ -1,4 +1,4 @@
-import type { HiddenReason } from '#shared/features/resume-result.ts';
+import type { HiddenReason } from '#shared/features/resume/result.ts';
 import { alike, BLACK, luminosity, NORMAL, painted, type Rgb, WHITE } from './color.ts';
 import type { Box } from './glyphs.ts';
 import { type Clip, contains, isPainted, isWithin, type Paint, type Stencil } from './paint.ts';

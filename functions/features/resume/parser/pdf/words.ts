@@ -1,4 +1,4 @@
-import type { HiddenReason } from '#shared/features/resume-result.ts';
+import type { HiddenReason } from '#shared/features/resume/result.ts';
 import {
   accented,
   type Box,

@@ -1,4 +1,4 @@
-import { SKILLS } from '#shared/features/choices.ts';
+import { SKILLS } from '#shared/core/choices.ts';
 import { address, confirm, NAMES, type Person, type Scene, signUp, tokenMailedTo } from './scene.ts';
 
 /** A student joins and fills in what onboarding asks for. */

@@ -1,4 +1,4 @@
-import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/demo.ts';
+import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/core/demo.ts';
 import { ask, decideAboutUsers } from './administration.ts';
 import { apply, applyElsewhere, offer } from './applying.ts';
 import { found } from './company.ts';

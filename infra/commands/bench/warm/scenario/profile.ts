@@ -1,6 +1,6 @@
 import { pdfOf } from '#functions/testing/pdf.ts';
 import { postFile } from '#functions/testing/uploads.ts';
-import type { Section } from '#shared/features/profile-rules.ts';
+import type { Section } from '#shared/features/profile/rules.ts';
 import type { RouteId } from '#shared/routes.ts';
 import { eventually, type Person } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_PASSWORD } from '#shared/demo.ts';
+import { DEMO_PASSWORD } from '#shared/core/demo.ts';
 import type { MeasuredClient } from '../client.ts';
 
 export const PASSWORD = 'quiet-harbour-lamp-42';

@@ -1,5 +1,5 @@
 import { newId } from '#functions/core/ids.ts';
-import { requestIdOf } from '#shared/features/reason-rules.ts';
+import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { firstOf, type Person } from './scene.ts';
 
 const TEXT = 'How did you find your first job, and what would you do differently today?';

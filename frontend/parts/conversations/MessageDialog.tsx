@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorCode, errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { Problem } from '#frontend/core/api/Problem.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
+import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
+import { reasonKey } from '#shared/features/conversations/reason-rules.ts';
+import { MESSAGE_MAX, REQUEST_MAX } from '#shared/features/conversations/rules.ts';
+import type { MessageTarget } from './messageTarget.ts';
+
+interface MessageDialogProps extends MessageTarget {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Writes the first message of a conversation, or another one, and opens it. */
+export default function MessageDialog({ with: to, reason, name, open, onOpenChange }: MessageDialogProps) {
+  const form = useId();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const draft = `message-to-${to}-${reasonKey(reason)}`;
+  const [text, setText] = useState(() => readDraft(draft, { text: '' }).text);
+  // One for the text: sending it again after a lost answer sends nothing twice.
+  const clientId = useRef(crypto.randomUUID());
+  const isRequest = reason.kind === 'request';
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      api.call('conversations.create', { body: { with: to, reason, text, clientId: clientId.current } }),
+    onSuccess: ({ conversation }) => {
+      forgetDraft(draft);
+      void client.invalidateQueries({ queryKey: api.key('conversations') });
+      onOpenChange(false);
+      void navigate(`${PATHS.messages}?open=${conversation.id}`);
+    },
+  });
+  if (errorCode(error) === 'forbidden')
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title={`You can’t write to ${name}`}
+        description={errorMessage(error, UNREACHABLE)}
+        footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+      />
+    );
+  const most = isRequest ? REQUEST_MAX : MESSAGE_MAX;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Message ${name}`}
+      description={
+        isRequest
+          ? 'This is a request: you can write more once it is accepted. It counts towards your requests this week.'
+          : 'You will find the conversation in Messages.'
+      }
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" pending={isPending}>
+            {isRequest ? 'Send request' : 'Send message'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          if (text.trim() !== '') mutate();
+        }}
+      >
+        <TextArea
+          id={`${form}-text`}
+          label="Message"
+          name="text"
+          required
+          maxLength={most}
+          hint={isRequest ? `${text.length} of ${most} characters` : ''}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            clientId.current = crypto.randomUUID();
+            writeDraft(draft, { text: target.value });
+          }}
+        />
+        {error && (
+          <p role="alert" className="pt-3 text-small text-danger">
+            <Problem error={error} fallback={UNREACHABLE} />
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

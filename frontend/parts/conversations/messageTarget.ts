@@ -1,0 +1,10 @@
+import type { Reason } from '#shared/features/conversations/reason-rules.ts';
+
+/** Whom to write to, and for which reason. */
+export interface MessageTarget {
+  /** The other user's id; or for an applicant, that of the opportunity. */
+  with: string;
+  reason: Reason;
+  /** How the other side is called: 'Ana', 'Harbour & Co'. */
+  name: string;
+}

@@ -1,0 +1,76 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { toast } from '#frontend/ui/overlays/toast.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
+import { addDays } from './time.ts';
+
+/** How far ahead the home of the dashboard looks. */
+export const UPCOMING_DAYS = 28;
+
+/** The meetings of some days, and those that wait for an answer. A day more at each end: zones differ by that much. */
+export const useMeetings = (from: string, days: number) =>
+  useQuery({
+    ...api.query('meetings.list', {
+      query: { from: `${addDays(from, -1)}T00:00:00Z`, to: `${addDays(from, days + 1)}T00:00:00Z` },
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useMeeting = (id: string) =>
+  useQuery({ ...api.query('meetings.get', { params: { id } }), staleTime: 0 });
+
+export const useAvailability = () => useQuery({ ...api.query('meetings.availability'), staleTime: 0 });
+
+/** Whose free slots are asked for. */
+export interface SlotsOf {
+  readonly userId: string;
+  /** The others who must be free. */
+  readonly panel?: readonly string[];
+  /** Whom they meet, when a host asks. */
+  readonly guest?: string;
+  readonly minutes: number;
+}
+
+/** The free slots of one or several users, from a date on. */
+export const useSlots = ({ userId, panel = [], guest, minutes }: SlotsOf, from: string, days: number) =>
+  useQuery({
+    ...api.query('meetings.slots', {
+      params: { id: userId },
+      query: {
+        from: `${addDays(from, -1)}T00:00:00Z`,
+        to: `${addDays(from, days + 1)}T00:00:00Z`,
+        minutes: String(minutes),
+        ...(panel.length > 0 && { panel: panel.join(',') }),
+        ...(guest !== undefined && { guest }),
+      },
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Loads meetings and slots again. */
+export const useRefreshMeetings = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: api.key('meetings') });
+};
+
+type Answer = Promise<ShownMeeting>;
+
+/** A change of one meeting by a button: says what went wrong, and shows the meeting as it is then. */
+export const useChange = <Given = void>(send: (given: Given) => Answer, said: string) => {
+  const refresh = useRefreshMeetings();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => toast({ title: said }),
+    onError: (error) =>
+      toast({
+        title: 'That didn’t work',
+        description: errorMessage(error, UNREACHABLE),
+        variant: 'destructive',
+        reference: referenceOf(error),
+      }),
+    onSettled: refresh,
+  });
+};

@@ -1,0 +1,20 @@
+import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
+import type { Reason } from '#shared/features/conversations/reason-rules.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
+
+/** Whom to propose a meeting to, and why. */
+export interface ProposeTarget {
+  readonly with: string;
+  readonly name: string;
+  readonly reason: Reason;
+  /** Of an application, as the screen has it: one that was changed meanwhile is not invited. */
+  readonly version?: number | undefined;
+}
+
+/** What came of it: the meeting, and where the application is now. */
+export interface Sent {
+  readonly meeting: ShownMeeting;
+  readonly status?: ApplicationStatus;
+  readonly version?: number;
+  readonly undoUntil?: string | null;
+}

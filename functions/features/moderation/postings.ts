@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { keyOf } from '#functions/core/keys.ts';
+import { getItem, transact, type Write } from '#functions/core/table.ts';
+import { auditedTransaction } from '#functions/features/admin/audit/repository.ts';
+import { type DecisionContext, decisionContext } from '#functions/features/admin/decisions.ts';
+import {
+  type Commit,
+  moveOpportunity,
+  PublicationRefused,
+  reviewKey,
+  saveChanged,
+} from '#functions/features/opportunities/changes.ts';
+import { type CountGuard, ROOM_FOR_ONE_MORE } from '#functions/features/opportunities/counts.ts';
+import {
+  applicationCountOf,
+  countersKey,
+  type StoredOpportunity,
+} from '#functions/features/opportunities/repository.ts';
+import { loadPosting, toPosting } from '#functions/features/postings/shown.ts';
+import { earliestDay, isPast } from '#shared/core/opportunity-days.ts';
+import type { AuditAction, AuditFact } from '#shared/features/admin/audit.ts';
+import type { review } from '#shared/features/moderation/routes.ts';
+import type { Posting } from '#shared/features/postings/routes.ts';
+import { firstPublication } from './first-publication.ts';
+
+const requirePosting = async (id: string, now: Date): Promise<StoredOpportunity> => {
+  const posting = await loadPosting(id, now);
+  if (!posting) throw new AppError('not_found', { message: 'This posting doesn’t exist.' });
+  return posting;
+};
+
+const shown = async (posting: StoredOpportunity): Promise<Posting> =>
+  toPosting(posting, await applicationCountOf(posting.id));
+
+/** Commits a decision together with its entry in the audit log. */
+const audited = (
+  { id, title }: StoredOpportunity,
+  action: AuditAction,
+  [before, after]: readonly [AuditFact['before'], AuditFact['after']],
+  { by, reason, now }: DecisionContext,
+): Commit => {
+  const target = { id, name: title };
+  return (writes) =>
+    auditedTransaction({ at: now.toISOString(), actor: by, action, target, reason, before, after }, writes);
+};
+
+/** An alumnus whose posting was approved publishes without a review from now on. */
+const TRUST_FROM_NOW: CountGuard = { set: { trusted: true }, remove: ['reported'] };
+
+const reportedSchema = z.object({ reportedAt: z.string().optional() });
+
+/** The writes that take a reported posting out of the queue; none for one that was not reported. */
+const settleReports = async (posting: StoredOpportunity, trust: boolean): Promise<Write[]> => {
+  const { id, companyId, owner } = posting;
+  const { reportedAt } = (await getItem(reportedSchema, countersKey(id))) ?? {};
+  if (reportedAt === undefined) return [];
+  const settled = { Update: { Key: countersKey(id), UpdateExpression: 'REMOVE reportedAt' } };
+  const alone = companyId === null && owner !== undefined ? [keyOf('poster', { userId: owner })] : [];
+  const trusted = { ':trusted': trust };
+  return [
+    { Delete: { Key: reviewKey(id, reportedAt) } },
+    settled,
+    ...alone.map((Key) => ({
+      Update: {
+        Key,
+        UpdateExpression: 'SET trusted = :trusted REMOVE reported',
+        ExpressionAttributeValues: trusted,
+      },
+    })),
+  ];
+};
+
+/** Publishes a submitted posting. Throws when its company is not verified, or has no room for it. */
+const publish = async (posting: StoredOpportunity, context: DecisionContext): Promise<StoredOpportunity> => {
+  const { now, reason } = context;
+  if (isPast(posting.deadline, earliestDay(now)))
+    throw new AppError('conflict', { message: 'The deadline of this posting has passed.' });
+  const guard = posting.companyId === null ? TRUST_FROM_NOW : ROOM_FOR_ONE_MORE;
+  const move = { to: 'open', by: 'admin', at: now, guard, set: firstPublication(posting, now) } as const;
+  const values = [{ status: posting.status }, { status: 'open' }] as const;
+  try {
+    return await moveOpportunity(
+      posting,
+      { ...move, ...(reason !== '' && { reason }) },
+      audited(posting, 'approve_posting', values, context),
+    );
+  } catch (error) {
+    if (!(error instanceof PublicationRefused)) throw error;
+    throw new AppError('plan_limit', {
+      message: 'The company isn’t verified yet, or all open postings of its plan are in use.',
+    });
+  }
+};
+
+/** Returns a submitted posting to its author, with the reason. */
+const giveBack = (posting: StoredOpportunity, context: DecisionContext): Promise<StoredOpportunity> => {
+  const { now: at, reason } = context;
+  const values = [{ status: posting.status }, { status: 'draft' }] as const;
+  const commit = audited(posting, 'reject_posting', values, context);
+  return moveOpportunity(posting, { to: 'draft', by: 'admin', at, reason }, commit);
+};
+
+/** Keeps a reported posting as it is, or closes it. */
+const settle = async (
+  posting: StoredOpportunity,
+  approved: boolean,
+  context: DecisionContext,
+): Promise<StoredOpportunity> => {
+  const also = await settleReports(posting, approved);
+  if (also.length === 0)
+    throw new AppError('conflict', { message: 'There is nothing to decide about this posting.' });
+  const { now: at, reason } = context;
+  const closes = !approved && (posting.status === 'open' || posting.status === 'paused');
+  const to = closes ? 'closed' : posting.status;
+  const action = approved ? 'approve_posting' : 'reject_posting';
+  const commit = audited(posting, action, [{ status: posting.status }, { status: to }], context);
+  if (!closes) {
+    await commit(also);
+    return posting;
+  }
+  const closed = await moveOpportunity(posting, { to: 'closed', by: 'admin', at, reason }, commit);
+  // After the decision: should this fail, the posting is still in the queue and can be decided again.
+  await transact(also);
+  return closed;
+};
+
+/** Decides about a posting that was submitted or reported. */
+export const decide: Handler<typeof review.decide> = async ({ params, body, account, now }) => {
+  const posting = await requirePosting(params.id, now);
+  const context = decisionContext(account, body.reason, now);
+  const approved = body.decision === 'approve';
+  if (posting.status !== 'in_review') return shown(await settle(posting, approved, context));
+  return shown(await (approved ? publish(posting, context) : giveBack(posting, context)));
+};
+
+/** Puts an opportunity in the foreground, or back. */
+export const feature: Handler<typeof review.feature> = async ({
+  params,
+  body: { featured },
+  account,
+  now,
+}) => {
+  const posting = await requirePosting(params.id, now);
+  if (posting.featured === featured) return shown(posting);
+  const context = decisionContext(account, '', now);
+  const commit = audited(posting, 'feature_posting', [{ featured: !featured }, { featured }], context);
+  return shown(await saveChanged(posting, { ...posting, featured }, now, commit));
+};

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { getAccount, statusOf } from '#functions/core/account.ts';
+import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { keyOf } from '#functions/core/keys.ts';
+import { queryItems } from '#functions/core/table.ts';
+import { membersOf } from '#functions/features/companies/membership.ts';
+import {
+  ownCompany,
+  type StoredCompany,
+  waitingCompanies,
+} from '#functions/features/companies/repository.ts';
+import { reviewKey } from '#functions/features/opportunities/changes.ts';
+import { getOpportunity } from '#functions/features/opportunities/repository.ts';
+import { rowsWithIds } from '#functions/features/opportunities/rows.ts';
+import { checkDomain } from '#shared/core/approvals.ts';
+import {
+  COMPANIES_COUNTED,
+  POSTINGS_COUNTED,
+  type review,
+  type WaitingCompany,
+  type WaitingPosting,
+} from '#shared/features/moderation/routes.ts';
+import { RECORDS } from '#shared/records.ts';
+
+const placeSchema = z.object({ id: z.string(), waitingSince: z.string() });
+type Place = z.infer<typeof placeSchema>;
+const cursorSchema = z.object({ companies: placeSchema.nullable(), postings: placeSchema.nullable() });
+
+const PURPOSE = 'review.list';
+/** The most members of a company that an admin is shown. */
+const MEMBERS_SHOWN = 5;
+const REPORTS_SHOWN = 10;
+
+const waitingCompany = async (company: StoredCompany): Promise<WaitingCompany> => {
+  const members = (await membersOf(company.id)).slice(0, MEMBERS_SHOWN);
+  const accounts = await Promise.all(members.map(({ userId }) => getAccount(userId)));
+  return {
+    ...ownCompany(company),
+    waitingSince: company.waitingSince ?? company.createdAt,
+    members: members.flatMap((member, index) => {
+      const account = accounts[index];
+      if (!account) return [];
+      return [
+        {
+          ...member,
+          accountStatus: statusOf(account),
+          domainCheck: checkDomain(account.email, company.name),
+        },
+      ];
+    }),
+  };
+};
+
+/** At most `count` entries of the queue of postings after a place, the longest wait first. */
+const waitingEntries = async (count: number, after: Place | undefined): Promise<Place[]> => {
+  const { items } = await queryItems(placeSchema, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': RECORDS['opportunity-review'].pk },
+    Limit: count,
+    ...(after && { ExclusiveStartKey: { ...reviewKey(after.id, after.waitingSince) } }),
+  });
+  return items;
+};
+
+const reportSchema = z.object({ reason: z.string(), at: z.string() });
+
+const reportsOf = async (opportunityId: string) => {
+  const { pk, sk } = keyOf('opportunity-report', { opportunityId, userId: '' });
+  const { items } = await queryItems(reportSchema, {
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :report)',
+    ExpressionAttributeValues: { ':pk': pk, ':report': sk },
+    Limit: REPORTS_SHOWN,
+  });
+  return items.sort((a, b) => (a.at < b.at ? -1 : 1));
+};
+
+const waitingPostings = async (places: readonly Place[]): Promise<WaitingPosting[]> => {
+  const rows = new Map((await rowsWithIds(places.map(({ id }) => id))).map((row) => [row.id, row]));
+  const found = await Promise.all(
+    places.map(async ({ id, waitingSince }) => {
+      const [row, opportunity, reports] = [rows.get(id), await getOpportunity(id), await reportsOf(id)];
+      if (!row || !opportunity) return [];
+      const { companyId, warningAnswers } = opportunity;
+      return [{ ...row, companyId, warningAnswers, waitingSince, reports }];
+    }),
+  );
+  return found.flat();
+};
+
+/** The place of the last one shown, while there are more. */
+const nextPlace = <T extends Place>(found: readonly T[], limit: number): Place | null => {
+  const last = found.length > limit ? found[limit - 1] : undefined;
+  return last ? { id: last.id, waitingSince: last.waitingSince } : null;
+};
+
+/** Companies and postings that wait for a decision, each the longest wait first. A page has up to `limit` of each. */
+export const list: Handler<typeof review.list> = async ({ query: { cursor, limit } }) => {
+  const after = cursor === undefined ? undefined : decodeCursor(PURPOSE, cursor, cursorSchema);
+  const [companies, entries] = await Promise.all([
+    after?.companies === null ? [] : waitingCompanies(limit + 1, after?.companies),
+    after?.postings === null ? [] : waitingEntries(limit + 1, after?.postings),
+  ]);
+  const next = {
+    companies: nextPlace(
+      companies.map(({ id, waitingSince, createdAt }) => ({ id, waitingSince: waitingSince ?? createdAt })),
+      limit,
+    ),
+    postings: nextPlace(entries, limit),
+  };
+  const [waiting, postings] = await Promise.all([
+    Promise.all(companies.slice(0, limit).map(waitingCompany)),
+    waitingPostings(entries.slice(0, limit)),
+  ]);
+  const more = next.companies !== null || next.postings !== null;
+  return { companies: waiting, postings, nextCursor: more ? encodeCursor(PURPOSE, next) : null };
+};
+
+/** How many companies and postings wait, as far as they are counted. */
+export const count: Handler<typeof review.count> = async () => {
+  const [companies, postings] = await Promise.all([
+    waitingCompanies(COMPANIES_COUNTED + 1, undefined),
+    waitingEntries(POSTINGS_COUNTED + 1, undefined),
+  ]);
+  return {
+    companies: Math.min(companies.length, COMPANIES_COUNTED),
+    postings: Math.min(postings.length, POSTINGS_COUNTED),
+    more: companies.length > COMPANIES_COUNTED || postings.length > POSTINGS_COUNTED,
+  };
+};

@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Template as Checked } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { isOfSite, ROLES } from '#shared/core/contract.ts';
+import { allRoutes } from '#shared/routes.ts';
+import {
+  onlyOf,
+  type Resource,
+  rendered,
+  resourcesOf,
+  stackOf,
+  synthesisedOnce,
+  type Template,
+  templateOf,
+} from '../testing/template.ts';
+import { OperatorError } from './operator-error.ts';
+import { stageNamed } from './stages.ts';
+import { synthesise } from './synthesise.ts';
+
+const STAGES = ['prod', 'dev', 'pr-7', 'local'];
+
+/** The function that a route leads to, by its logical id. */
+const functionBehind = (template: Template, route: Resource): string => {
+  const [, integrationId] = /^integrations\/\$\{(\w+)\}$/.exec(rendered(route.Properties.Target)) ?? [];
+  const integration = template.Resources[integrationId ?? ''];
+  return rendered(integration?.Properties.IntegrationUri).replace(/^\$\{(\w+)\.Arn\}$/, '$1');
+};
+
+/** Whether API Gateway may call a function, by a resource policy of the template, for an execute-api ARN's end. */
+const mayCall = (template: Template, functionId: string, end: string): boolean =>
+  resourcesOf(template, 'AWS::Lambda::Permission').some(({ resource: { Properties } }) => {
+    if (rendered(Properties.FunctionName) !== `\${${functionId}.Arn}`) return false;
+    const pattern = rendered(Properties.SourceArn).replace(/^.*\$\{HttpApi\w*\}\//, '');
+    return new RegExp(`^${pattern.replaceAll('$', '\\$').replaceAll('*', '.*')}$`).test(end);
+  });
+
+describe.each(STAGES)('the stack of %s', (stage) => {
+  const template = templateOf(stage);
+
+  it('has no circle, and its size is known', () => {
+    expect(() => Checked.fromJSON(template)).not.toThrow();
+    const resources = Object.keys(template.Resources).length;
+    const kib = Math.round(JSON.stringify(template).length / 1024);
+    console.log(`${stage}: ${resources} resources, template ${kib} KiB (CloudFormation takes 500 and 1024)`);
+    expect(resources).toBeLessThan(460);
+  });
+
+  it('says nothing of the local runner’s own addresses', () => {
+    expect(JSON.stringify(template)).not.toContain('__local');
+    expect(JSON.stringify(template).includes('gallery')).toBe(stage === 'local');
+  });
+
+  it('tags the user pool, to which CloudFormation does not hand on the tags of the stack', () => {
+    expect(onlyOf(template, 'AWS::Cognito::UserPool').resource.Properties.UserPoolTags).toEqual({
+      'fledge:stage': stage,
+    });
+  });
+
+  it('has five groups, one for each role', () => {
+    const groups = resourcesOf(template, 'AWS::Cognito::UserPoolGroup');
+    expect(groups.map(({ resource }) => resource.Properties.GroupName).sort()).toEqual([...ROLES].sort());
+  });
+});
+
+describe('routes', () => {
+  const template = templateOf('dev');
+  const found = new Map(
+    resourcesOf(template, 'AWS::ApiGatewayV2::Route')
+      .filter(({ id }) => !id.startsWith('SocketApi'))
+      .map(({ resource }) => [String(resource.Properties.RouteKey), functionBehind(template, resource)]),
+  );
+
+  it.each(allRoutes.map(({ id, feature, route }) => [id, feature, `${route.method} ${route.path}`]))(
+    '%s leads to the function of %s, which API Gateway may call',
+    (_, feature, routeKey) => {
+      const functionId = found.get(routeKey) ?? '';
+      expect(template.Resources[functionId]?.Properties.Description).toBe(`Fledge dev: the API's ${feature}`);
+      expect(mayCall(template, functionId, `$default/${routeKey.replace(' ', '')}`)).toBe(true);
+    },
+  );
+
+  it('are those of the contract and one for everything else', () => {
+    const alsoHead = allRoutes.filter(({ route }) => isOfSite(route));
+    for (const { route } of alsoHead) expect(found.has(`HEAD ${route.path}`)).toBe(true);
+    expect(found.size).toBe(allRoutes.length + alsoHead.length + 1);
+    const system = found.get('$default') ?? '';
+    expect(template.Resources[system]?.Properties.Description).toContain('system');
+    // This route's ARN has no path: the permission for all routes does not cover it.
+    expect(mayCall(template, system, '$default/$default')).toBe(true);
+  });
+
+  it('have one integration for each function', () => {
+    const integrations = resourcesOf(template, 'AWS::ApiGatewayV2::Integration');
+    expect(integrations.filter(({ id }) => !id.startsWith('SocketApi'))).toHaveLength(
+      new Set(found.values()).size,
+    );
+  });
+});
+
+describe('web sockets', () => {
+  const template = templateOf('dev');
+  const { id, resource } = onlyOf(template, 'AWS::ApiGatewayV2::Api', 'SocketApi');
+
+  it('are opened by one function, which API Gateway may call for this API', () => {
+    expect(resource.Properties.ProtocolType).toBe('WEBSOCKET');
+    const route = onlyOf(template, 'AWS::ApiGatewayV2::Route', 'SocketApi').resource;
+    expect(route.Properties).toMatchObject({ RouteKey: '$connect', AuthorizationType: 'NONE' });
+    const permission = onlyOf(template, 'AWS::Lambda::Permission', 'SocketApi').resource.Properties;
+    expect(rendered(permission.SourceArn)).toMatch(new RegExp(`\\$\\{${id}\\}/\\*\\$connect$`));
+    const [, functionId = ''] = /^\$\{(\w+)\.Arn\}$/.exec(rendered(permission.FunctionName)) ?? [];
+    expect(template.Resources[functionId]?.Properties.Description).toBe(
+      'Fledge dev: lets browsers open a web socket',
+    );
+  });
+
+  it.each([
+    ['prod', 50, 200],
+    ['dev', 10, 50],
+  ])('of %s are limited to %i a second', (stage, rate, burst) => {
+    const { Properties } = onlyOf(templateOf(stage), 'AWS::ApiGatewayV2::Stage', 'SocketStage').resource;
+    expect(Properties).toMatchObject({
+      StageName: 'live',
+      AutoDeploy: true,
+      DefaultRouteSettings: { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
+    });
+  });
+});
+
+describe('sign-in', () => {
+  const template = templateOf('dev');
+  const pool = onlyOf(template, 'AWS::Cognito::UserPool').resource.Properties;
+
+  it('identifies users by their email address in any case; no one can sign up past the API', () => {
+    expect(pool).toMatchObject({
+      UsernameAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+    });
+  });
+
+  it('asks 8 characters of a password and nothing else', () => {
+    expect(pool.Policies).toEqual({
+      PasswordPolicy: {
+        MinimumLength: 8,
+        RequireLowercase: false,
+        RequireUppercase: false,
+        RequireNumbers: false,
+        RequireSymbols: false,
+      },
+    });
+  });
+
+  it('has one client that checks passwords, for the server, and one without any password flow', () => {
+    const clients = resourcesOf(template, 'AWS::Cognito::UserPoolClient').map(
+      ({ resource }) => resource.Properties,
+    );
+    expect(clients).toHaveLength(2);
+    for (const client of clients)
+      expect(client).toMatchObject({
+        GenerateSecret: false,
+        PreventUserExistenceErrors: 'ENABLED',
+        AllowedOAuthFlowsUserPoolClient: false,
+      });
+    expect(clients.map(({ ExplicitAuthFlows }) => ExplicitAuthFlows)).toEqual([
+      ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      ['ALLOW_REFRESH_TOKEN_AUTH'],
+    ]);
+  });
+
+  it('sends reset codes from our own address where there is one', () => {
+    expect(pool.EmailConfiguration).toBeUndefined();
+    const local = onlyOf(templateOf('local'), 'AWS::Cognito::UserPool').resource.Properties;
+    expect(local.EmailConfiguration).toMatchObject({ EmailSendingAccount: 'DEVELOPER' });
+  });
+});
+
+describe('synthesising', () => {
+  it('names what the build lacks', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fledge-empty-'));
+    const failing = () => synthesise({ buildDir: folder, outDir: folder, stage: stageNamed('dev') });
+    expect(failing).toThrow(OperatorError);
+    expect(failing).toThrow(/^The build has no function \w+ \(.*\): run npm run build first\.$/);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('gives outputs that the commands use', () => {
+    expect(Object.keys(templateOf('dev').Outputs).sort()).toEqual([
+      'ApiEndpoint',
+      'DeadLettersUrl',
+      'DelayedTasksUrl',
+      'DistributionDomain',
+      'MailDeadLettersUrl',
+      'SearchBucket',
+      'SearchUrl',
+      'SiteUrl',
+      'TableName',
+      'UserPoolClientId',
+      'UserPoolId',
+    ]);
+  });
+
+  it('makes the same template from the same build', () => {
+    const twice = [1, 2].map(() => synthesisedOnce('pr-8'));
+    expect(twice[0]).toEqual(twice[1]);
+  });
+
+  it('protects production from being deleted', () => {
+    expect(stackOf('prod').terminationProtection).toBe(true);
+    expect(stackOf('dev').terminationProtection).toBe(false);
+  });
+});

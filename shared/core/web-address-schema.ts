@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { tooLong } from './refused-characters.ts';
+import { plainLine } from './visible-text.ts';
+import { FULL_ADDRESS, hostOf, withScheme } from './web-address.ts';
+
+/** A web address, or nothing. One without a scheme gets `https://`. */
+export const webAddressSchema = z
+  .string()
+  .overwrite((typed) => withScheme(plainLine(typed)))
+  .max(300, tooLong(300))
+  .refine((text) => text === '' || hostOf(text) !== undefined, FULL_ADDRESS);

@@ -1,0 +1,69 @@
+import { isolated } from '#shared/core/isolated.ts';
+import type {
+  NotificationEntries,
+  NotificationEntry,
+  NotificationMail,
+  NotificationText,
+} from '#shared/core/notification-entries.ts';
+import type { StatusTone } from '#shared/core/workflow.ts';
+import {
+  APPLICATION_NOTIFICATIONS,
+  type ApplicationNotificationData,
+} from '../applications/notifications.ts';
+import { ACCOUNT_NOTIFICATIONS, type AccountNotificationData } from '../auth/notifications.ts';
+import { MEETING_NOTIFICATIONS, type MeetingNotificationData } from '../meetings/notifications.ts';
+import { POSTER_NOTIFICATIONS, type PosterNotificationData } from '../postings/notifications.ts';
+import { REPORT_NOTIFICATIONS, type ReportNotificationData } from '../reports/notifications.ts';
+import { SEARCH_NOTIFICATIONS, type SearchNotificationData } from '../searches/notifications.ts';
+
+/** What can happen, with the data that its text needs: the kinds of each feature. */
+export interface NotificationData
+  extends ApplicationNotificationData,
+    PosterNotificationData,
+    SearchNotificationData,
+    MeetingNotificationData,
+    ReportNotificationData,
+    AccountNotificationData {}
+
+export type NotificationKind = keyof NotificationData;
+
+/** Something that happened, of which a user is notified. */
+export type NotificationEvent = {
+  [K in NotificationKind]: { readonly kind: K } & NotificationData[K];
+}[NotificationKind];
+
+/** Every kind of notification with its id, texts, link and mail. */
+const KINDS: NotificationEntries<NotificationData> = {
+  ...APPLICATION_NOTIFICATIONS,
+  ...SEARCH_NOTIFICATIONS,
+  ...POSTER_NOTIFICATIONS,
+  ...MEETING_NOTIFICATIONS,
+  ...REPORT_NOTIFICATIONS,
+  ...ACCOUNT_NOTIFICATIONS,
+};
+
+/** The entry of an event's kind, for the event's own data. */
+const entryOf = (event: NotificationEvent) => KINDS[event.kind] as NotificationEntry<NotificationEvent>;
+
+/** Identifies what happened at a moment: the same event has the same id, however often it is reported. */
+export const notificationIdOf = (at: string, event: NotificationEvent): string =>
+  [at, event.kind, ...entryOf(event).id(event)].join('#');
+
+/** What the bell and the list of recent activity say of an event. */
+export const notificationText = (event: NotificationEvent): NotificationText => {
+  const text = entryOf(event).text(event);
+  return { ...text, lead: isolated(text.lead) };
+};
+
+/** The path of the screen that shows what an event is about. */
+export const notificationLink = (event: NotificationEvent): string => entryOf(event).link(event);
+
+/** The tone in which an event is shown. */
+export const notificationTone = (event: NotificationEvent): StatusTone => entryOf(event).tone(event);
+
+/** Whether an event is an action of the user who is notified. */
+export const isOwnAction = (event: NotificationEvent): boolean => entryOf(event).own(event);
+
+/** What the mail of an event says; undefined for a kind without one. */
+export const notificationMail = (event: NotificationEvent): NotificationMail | undefined =>
+  entryOf(event).mail?.(event);

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { defineFeature, optionalFilter } from '#shared/core/contract.ts';
+import type { Opportunity } from '../opportunities/routes.ts';
+
+/** How many opportunities a part of the site map has. */
+export const SITE_MAP_PART = 10_000;
+
+/** What the bundle that renders a page is given. */
+export interface OpportunityPageInput {
+  /** The page's document, with marks where pages differ: a file of the built site. */
+  readonly template: string;
+  readonly opportunity: Opportunity;
+  /** The site's address, without a slash at the end. */
+  readonly siteUrl: string;
+}
+
+/** What the bundle that renders pages exports (frontend/prerender/renderers/pages.tsx). */
+export interface PageRenderer {
+  readonly renderOpportunity: (input: OpportunityPageInput) => Promise<string>;
+}
+
+/** Where the site has the documents that functions need: the page's template, the not-found page, the app's shell. */
+export const SITE_DOCUMENTS = {
+  opportunity: '/templates/opportunity.html',
+  notFound: '/404.html',
+  shell: '/app.html',
+} as const;
+
+/** Addresses of the site whose documents a function makes. The edge leaves cookies out of their requests. */
+export const pages = defineFeature('pages', {
+  opportunity: {
+    method: 'GET',
+    path: '/opportunities/{id}',
+    summary: 'The page of an opportunity that was published, as HTML; up to a minute late',
+    access: 'public',
+    edge: { seconds: 60 },
+    grants: ['table:read'],
+    answers: 'html',
+    params: z.object({ id: z.string().max(2048) }),
+    response: z.string(),
+    errors: ['not_found', 'gone'],
+  },
+  siteMap: {
+    method: 'GET',
+    path: '/sitemap-opportunities.xml',
+    summary: `The parts of the site map of open opportunities, or one part of at most ${SITE_MAP_PART.toLocaleString('en')}`,
+    access: 'public',
+    edge: { seconds: 60 },
+    grants: ['table:open-deadlines', 'table:read'],
+    answers: 'xml',
+    query: z.object({ part: optionalFilter(z.string().max(1024)) }),
+    response: z.string(),
+    errors: ['invalid_cursor', 'not_found'],
+  },
+});

@@ -1,0 +1,202 @@
+import { dayText } from '#shared/core/day-text.ts';
+import type { ExportFormat } from '#shared/core/export-rules.ts';
+import type { NotificationEntries } from '#shared/core/notification-entries.ts';
+import type { PosterRole } from './rules.ts';
+
+// Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
+
+/** The screens on which each role writes and manages postings. */
+export const POSTING_SCREENS: Readonly<Record<PosterRole, `/${string}`>> = {
+  employer: '/dashboard/employer/post-job',
+  alumni: '/dashboard/alumni/opportunities',
+};
+
+/** The screens on which each role decides about applicants. */
+export const APPLICANT_SCREENS: Readonly<Record<PosterRole, `/${string}`>> = {
+  employer: '/dashboard/employer/applicants',
+  alumni: '/dashboard/alumni/applicants',
+};
+
+/** Where the applicants of a posting are. */
+export const applicantsPlace = (role: PosterRole, id: string): string =>
+  `${APPLICANT_SCREENS[role]}?opportunityId=${encodeURIComponent(id)}`;
+
+/** Where the file of an export is. */
+const exportPlace = (role: PosterRole, id: string): string =>
+  `${APPLICANT_SCREENS[role]}?export=${encodeURIComponent(id)}`;
+
+/** Where a posting is in the list of those who manage it. */
+export const postingPlace = (role: PosterRole, id: string): string =>
+  `${POSTING_SCREENS[role]}?tab=postings#posting-${encodeURIComponent(id)}`;
+
+/** An admin published a posting of the user, returned it, or closed it; with the admin's reason. */
+interface PostingDecided {
+  readonly opportunityId: string;
+  readonly title: string;
+  readonly company: string;
+  readonly status: 'open' | 'draft' | 'closed';
+  readonly reason: string;
+  /** As what the user posted it; missing in notifications from before this was recorded. */
+  readonly poster?: PosterRole | undefined;
+}
+
+/** A file of applicants that the user asked for can be downloaded. */
+interface ExportReady {
+  readonly exportId: string;
+  readonly role: PosterRole;
+  readonly format: ExportFormat;
+  readonly count: number;
+}
+
+interface NamedCompany {
+  readonly companyId: string;
+  readonly company: string;
+}
+
+/** An applicant accepted or declined an offer that the user made. */
+interface OfferAnswered {
+  readonly opportunityId: string;
+  readonly title: string;
+  readonly userId: string;
+  readonly person: string;
+  readonly accepted: boolean;
+  readonly role: PosterRole;
+}
+
+/** A colleague mentioned the user in a note about an applicant, or assigned the applicant to them. */
+interface FromColleague {
+  readonly opportunityId: string;
+  readonly title: string;
+  readonly userId: string;
+  readonly person: string;
+  readonly by: string;
+  readonly news: 'mentioned' | 'assigned';
+}
+
+/** Applicants wait for a reply that was promised by a day. */
+interface ReplyDue {
+  readonly opportunityId: string;
+  readonly title: string;
+  /** How many days before the promised day the reminder was sent. */
+  readonly inDays: number;
+  /** The promised day. */
+  readonly replyBy: string;
+  readonly role: PosterRole;
+}
+
+/** What happens to those who post: to their postings, and in their company. */
+export interface PosterNotificationData {
+  offer_answered: OfferAnswered;
+  reply_due: ReplyDue;
+  colleague: FromColleague;
+  posting_decided: PostingDecided;
+  export_ready: ExportReady;
+  /** A user asks to join the company of the user who is notified. */
+  join_request: NamedCompany & { readonly personId: string; readonly person: string };
+  /** A member accepted or declined the user's request to join, or removed the user. */
+  membership: NamedCompany & { readonly status: 'member' | 'declined' | 'removed' };
+}
+
+const POSTING_TEXTS = {
+  open: { heading: 'Posting published', lead: 'A review approved your posting' },
+  draft: { heading: 'Posting returned', lead: 'A review didn’t approve your posting' },
+  closed: { heading: 'Posting closed', lead: 'An admin closed your posting' },
+} as const;
+
+const MEMBERSHIP_TEXTS = {
+  member: { heading: 'Request accepted', lead: 'You’re now a member of' },
+  declined: { heading: 'Request declined', lead: 'Your request was declined by the members of' },
+  removed: { heading: 'Membership ended', lead: 'You’re no longer a member of' },
+} as const;
+
+const companyPath = ({ companyId }: NamedCompany): string => `/companies/${encodeURIComponent(companyId)}`;
+
+/** Their entries among all kinds of notifications. */
+export const POSTER_NOTIFICATIONS: NotificationEntries<PosterNotificationData> = {
+  offer_answered: {
+    id: ({ opportunityId, userId }) => [opportunityId, userId],
+    text: ({ person, accepted, title }) => ({
+      heading: accepted ? 'Offer accepted' : 'Offer declined',
+      lead: `${person} ${accepted ? 'accepted' : 'declined'} your offer for`,
+      title,
+    }),
+    link: ({ role, opportunityId }) => applicantsPlace(role, opportunityId),
+    tone: ({ accepted }) => (accepted ? 'positive' : 'neutral'),
+    own: () => false,
+    mail: null,
+  },
+  colleague: {
+    id: ({ opportunityId, userId, news }) => [opportunityId, userId, news],
+    text: ({ by, person, news, title }) => ({
+      heading: news === 'mentioned' ? 'You were mentioned' : 'Applicant assigned to you',
+      lead: `${by} ${news === 'mentioned' ? 'mentioned you in a note about' : 'assigned you'} ${person}, who applied for`,
+      title,
+    }),
+    link: ({ opportunityId, userId }) =>
+      `${APPLICANT_SCREENS.employer}?open=${encodeURIComponent(`${opportunityId}.${userId}`)}`,
+    tone: () => 'info',
+    own: () => false,
+    mail: null,
+  },
+  reply_due: {
+    id: ({ opportunityId, inDays }) => [opportunityId, `${inDays}`],
+    text: ({ replyBy, title }) => ({
+      heading: 'Replies due',
+      lead: `${dayText(replyBy)} is the last day to answer, as promised, everyone who applied for`,
+      title,
+    }),
+    link: ({ role, opportunityId }) => `${applicantsPlace(role, opportunityId)}&answered=no`,
+    tone: ({ inDays }) => (inDays === 0 ? 'danger' : 'warning'),
+    own: () => false,
+    // By mail in functions/features/applicants/replies/mail.ts.
+    mail: null,
+  },
+  posting_decided: {
+    id: ({ opportunityId, status }) => [opportunityId, status],
+    text: ({ status, title, reason }) => {
+      const { heading, lead } = POSTING_TEXTS[status];
+      return { heading, lead: reason === '' ? lead : `${lead} (${reason})`, title };
+    },
+    link: ({ poster, opportunityId }) => (poster ? postingPlace(poster, opportunityId) : '/dashboard'),
+    tone: ({ status }) => (status === 'open' ? 'positive' : 'danger'),
+    own: () => false,
+    // By mail in functions/features/postings/mail.ts, with the reason.
+    mail: null,
+  },
+  export_ready: {
+    id: ({ exportId }) => [exportId],
+    text: ({ count, format }) => ({
+      heading: 'Export ready',
+      lead: `${count.toLocaleString('en')} ${count === 1 ? 'applicant' : 'applicants'} as ${format.toUpperCase()}, to download for a day`,
+    }),
+    link: ({ role, exportId }) => exportPlace(role, exportId),
+    tone: () => 'positive',
+    own: () => false,
+    // Who asked is at the screen, or comes back to it.
+    mail: null,
+  },
+  join_request: {
+    id: ({ companyId, personId }) => [companyId, personId],
+    text: ({ person, company }) => ({
+      heading: 'Request to join',
+      lead: `${person} asks to join`,
+      title: company,
+    }),
+    link: companyPath,
+    tone: () => 'info',
+    own: () => false,
+    // By mail in functions/features/companies/membership-mail.ts.
+    mail: null,
+  },
+  membership: {
+    id: ({ companyId, status }) => [companyId, status],
+    text: ({ status, company }) => ({
+      ...MEMBERSHIP_TEXTS[status],
+      title: company,
+    }),
+    link: companyPath,
+    tone: ({ status }) => (status === 'member' ? 'positive' : 'neutral'),
+    own: () => false,
+    mail: null,
+  },
+};
