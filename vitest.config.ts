@@ -23,7 +23,7 @@ export default defineConfig({
           ...shared,
           maxWorkers,
           include: ['{shared,infra,frontend,.ci}/**/*.test.{ts,tsx}'],
-          exclude: ['infra/local/**'],
+          exclude: ['infra/local/**', 'infra/testing/stack/**'],
           globalSetup: ['infra/testing/global-setup.ts'],
           // Many synthesise the whole stack, which takes long where the machine is busy.
           testTimeout: 60_000,
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'stack',
           ...shared,
-          include: ['functions/**/*.test.ts'],
+          include: ['{functions,infra/testing/stack}/**/*.test.ts'],
           globalSetup: ['infra/testing/stack/global-setup.ts'],
           // Each worker has its own stack and clock. A copy that runs already is only one.
           ...(process.env.FLEDGE_TEST_DATA_DIR

@@ -11,9 +11,14 @@ const NOTHING_SLOW = new Map<string, number>();
 const CHECKS = [
   { name: 'generated files', command: 'node', args: ['infra/contract/generate.ts', '--check'] },
   { name: 'types', command: 'tsc', args: [] },
+  ...['shared', 'functions', 'frontend'].map((folder) => ({
+    name: `types of ${folder}`,
+    command: 'tsc',
+    args: ['-p', folder],
+  })),
   { name: 'lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { name: 'dead code', command: 'knip', args: [] },
-] as const;
+];
 
 /** Checks that either hold or do not, side by side; each shows its output when it ends. */
 const checks = (): Promise<Count[]> =>

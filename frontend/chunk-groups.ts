@@ -46,7 +46,7 @@ const SMALL_PARTS = ['ui/actions/TextLink.tsx', 'ui/data/tableRoles.ts'];
 const OPPORTUNITY_PARTS = /\/frontend\/ui\/data\/AskedSkills\.tsx$/;
 
 /** What the forms of several screens check with. */
-const SCHEMAS = /\/shared\/(contract|features\/(users|choices|seasons))\.ts/;
+const SCHEMAS = /\/shared\/(core\/(contract|choices|seasons)|features\/users\/routes)\.ts/;
 /** The rules of addresses of mail and of the web, and how they are shown. */
 const ADDRESSES =
   /\/shared\/(domain-names|shown-domain|features\/(email-address|shown-address|web-address|web-address-schema))\.ts/;
@@ -54,7 +54,7 @@ const ADDRESSES =
 const TIME_ZONES = /\/shared\/features\/time-zone(s|-names)\.ts/;
 /** Statuses and kinds of opportunities, with what shows them, and the words for records of replies: several screens do, and the first page does not. */
 const STATUSES =
-  /\/shared\/(workflow|features\/(application-rules|opportunity-statuses|reply-words|terms))\.ts|\/frontend\/ui\/data\/(Badge|Moment|StatusBadge|opportunityTypeLabels)\.tsx?$|lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|graduation-cap)\.mjs/;
+  /\/shared\/(core\/(workflow|opportunity-statuses|reply-words|terms)|features\/applications\/rules)\.ts|\/frontend\/ui\/data\/(Badge|Moment|StatusBadge|opportunityTypeLabels)\.tsx?$|lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|graduation-cap)\.mjs/;
 const LISTS = /\/frontend\/core\/lists\/[^/]+$/;
 const ICONS = /lucide-react\/dist\/esm\/icons\//;
 

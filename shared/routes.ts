@@ -15,7 +15,7 @@ import { google } from './features/google/routes.ts';
 import { inbox } from './features/inbox/routes.ts';
 import { invitations } from './features/invitations/routes.ts';
 import { meetings } from './features/meetings/routes.ts';
-import { review } from './features/moderation/routes.ts';
+import { moderation } from './features/moderation/routes.ts';
 import { notifications } from './features/notifications/routes.ts';
 import { opportunities } from './features/opportunities/routes.ts';
 import { pages } from './features/pages/routes.ts';
@@ -39,7 +39,7 @@ export const routes = {
   opportunities,
   postings,
   companies,
-  review,
+  moderation,
   applications,
   applicants,
   exports: exportsFeature,

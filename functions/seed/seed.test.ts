@@ -173,7 +173,7 @@ test('when it is done, what it made is found by searching, and the demo accounts
   // Other tests may have companies and postings of their own in the queue.
   const queue = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page = (await admin.call('review.list', { query: cursor ? { cursor } : {} })).body;
+    const page = (await admin.call('moderation.list', { query: cursor ? { cursor } : {} })).body;
     queue.push(page);
     cursor = page.nextCursor;
   }

@@ -1,8 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
-import { readMessage, type TaskName } from '#functions/core/delayed/task.ts';
+import type { TaskName } from '#functions/core/delayed/task.ts';
 import { newId } from '#functions/core/ids.ts';
-import { openQueues } from '#infra/local/queues/queues.ts';
-import { localStack } from './context.ts';
 
 /** What the queue hands to the function `delayed`, for messages with these bodies. */
 export const messagesEvent = (...bodies: readonly string[]): SQSEvent => ({
@@ -27,16 +25,3 @@ export const messagesEvent = (...bodies: readonly string[]): SQSEvent => ({
 /** The same for one task. */
 export const taskEvent = (task: TaskName, data: unknown): SQSEvent =>
   messagesEvent(JSON.stringify({ task, data }));
-
-/** The messages of the tasks of one kind for an opportunity that are not done yet. */
-export const tasksOf = (task: TaskName, opportunityId: string): string[] => {
-  const { dataDir, runtime } = localStack();
-  const queues = openQueues(dataDir, Date.now);
-  try {
-    return queues
-      .bodies(runtime.delayedTasksUrl.split('/').at(-1) ?? '')
-      .filter((body) => readMessage(body).task === task && body.includes(opportunityId));
-  } finally {
-    queues.close();
-  }
-};

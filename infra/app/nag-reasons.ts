@@ -185,7 +185,7 @@ const OF_SEARCH = [
   ['Api/applicants/Role', 'applicants'],
   ['Api/screening/Role', 'applicants'],
   ['Events/Delayed/delayed/Role', 'applicants'],
-  ['Events/figures/Role', 'applicants'],
+  ['Events/fairness-figures/Role', 'applicants'],
   ['Api/exports/Role', 'exports'],
   ['Events/Delayed/delayed/Role', 'exports'],
 ] as const;

@@ -11,7 +11,7 @@ import { resourcesOf, templateOf } from '../testing/template.ts';
 const template = templateOf('prod');
 const roles = tableRoles(template);
 /** Whether the functions of a role make privileged changes, which they record. */
-const records = (role: string) => /admin|invitations|reports|review/.test(role);
+const records = (role: string) => /admin|invitations|reports|moderation/.test(role);
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -13,7 +13,7 @@ export const EVENT_GRANTS = {
   mail: ['table:stream', 'table:read', 'table:write', 'mail:send'],
   deadlines: ['table:close-overdue'],
   digest: ['table:read', 'table:write', 'table:open-deadlines'],
-  figures: ['table:read', 'table:write', 'applicants:read'],
+  'fairness-figures': ['table:read', 'table:write', 'applicants:read'],
   /** An update of the account, which ends its sessions, and the deletion of its link to Google. */
   passwordChanged: ['table:write'],
 } as const satisfies Record<string, readonly FunctionGrant[]>;

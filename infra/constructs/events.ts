@@ -41,7 +41,7 @@ interface ConsumerProps {
   readonly delays?: DelayedTasks;
 }
 
-type HourlyFunction = 'deadlines' | 'digest' | 'figures';
+type HourlyFunction = 'deadlines' | 'digest' | 'fairness-figures';
 
 interface HourlyProps {
   readonly what: string;
@@ -70,7 +70,7 @@ export class Events extends Construct {
   /** Requests the morning mails about new openings. */
   readonly digest: LambdaFunction;
   /** Makes the figures by group of a quarter. */
-  readonly figures: LambdaFunction;
+  readonly fairnessFigures: LambdaFunction;
   /** Ends sessions after a password reset. */
   readonly passwordChanged: LambdaFunction;
   private readonly props: EventsProps;
@@ -110,10 +110,10 @@ export class Events extends Construct {
       grants: EVENT_GRANTS.digest,
       timeout: Duration.minutes(2),
     });
-    this.figures = this.hourly('figures', {
+    this.fairnessFigures = this.hourly('fairness-figures', {
       what: 'makes the quarterly figures by group, for the fairness panel',
       schedule: ['Quarters', 'Makes the quarterly figures by group'],
-      grants: EVENT_GRANTS.figures,
+      grants: EVENT_GRANTS['fairness-figures'],
       timeout: Duration.minutes(10),
     });
     this.passwordChanged = this.endSessionsOnNewPassword();

@@ -223,7 +223,13 @@ describe('the environment', () => {
       'VERSION',
     ]);
     expect(variables('deadlines')).toEqual(['DELAYED_TASKS_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
-    expect(variables('figures')).toEqual(['SEARCH_BUCKET', 'SEARCH_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
+    expect(variables('fairness-figures')).toEqual([
+      'SEARCH_BUCKET',
+      'SEARCH_URL',
+      'STAGE',
+      'TABLE_NAME',
+      'VERSION',
+    ]);
     for (const name of ['digest', 'password-changed'])
       expect(variables(name)).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
     expect(variables('random')).toEqual([]);

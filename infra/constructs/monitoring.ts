@@ -51,7 +51,7 @@ export class Monitoring extends Construct {
       events.delayed.lambda,
       events.deadlines,
       events.digest,
-      events.figures,
+      events.fairnessFigures,
       events.passwordChanged,
       parser,
       connect,

@@ -11,7 +11,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|screening|equality|fairness|figures|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|exports|analytics|screening|equality|fairness|fairnessfigures|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -41,7 +41,7 @@ const mayDo = (request: readonly [string, object]): string[] =>
     .sort();
 
 /** The functions of actions that the audit log records. */
-const AUDITED = ['admin', 'invitations', 'reports', 'review'];
+const AUDITED = ['admin', 'invitations', 'moderation', 'reports'];
 
 const EVERY = [
   'admin',
@@ -66,7 +66,7 @@ const EVERY = [
   'profile',
   'reports',
   'resume',
-  'review',
+  'moderation',
   'saved',
   'screening',
   'searches',
@@ -110,9 +110,9 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
   [
     'equality-answers',
     {
-      get: ['equality', 'figures'],
-      query: ['figures'],
-      batchGet: ['figures'],
+      get: ['equality', 'fairnessfigures'],
+      query: ['fairnessfigures'],
+      batchGet: ['fairnessfigures'],
       put: ['equality'],
       update: ['equality'],
       delete: ['equality'],
@@ -121,12 +121,12 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
   [
     'fairness-figures',
     {
-      get: ['fairness', 'figures'],
+      get: ['fairness', 'fairnessfigures'],
       query: ['fairness'],
       batchGet: ['fairness'],
-      put: ['figures'],
-      update: ['figures'],
-      delete: ['figures'],
+      put: ['fairnessfigures'],
+      update: ['fairnessfigures'],
+      delete: ['fairnessfigures'],
     },
   ],
   // What nobody may change is tested in audit-log.test.ts.
@@ -167,15 +167,15 @@ describe('what companies have', () => {
       'companies',
       'conversations',
       'delayed',
-      'figures',
+      'fairnessfigures',
       'mail',
+      'moderation',
       'postings',
-      'review',
       'stream',
     ]);
     // An applicant who takes the last opening fills the posting.
-    expect(mayDo(update)).toEqual(['applications', 'companies', 'deadlines', 'postings', 'review']);
-    expect(mayDo(put)).toEqual(['applications', 'companies', 'postings', 'review']);
+    expect(mayDo(update)).toEqual(['applications', 'companies', 'deadlines', 'moderation', 'postings']);
+    expect(mayDo(put)).toEqual(['applications', 'companies', 'moderation', 'postings']);
   });
 });
 

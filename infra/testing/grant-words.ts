@@ -102,7 +102,7 @@ export const OTHERS: Record<string, string[]> = {
     ...(WORDS['table:open-deadlines'] ?? []),
     'sqs:SendMessage Q',
   ],
-  figures: [
+  'fairness-figures': [
     ...(WORDS['table:read'] ?? []),
     ...(WORDS['table:write'] ?? []),
     ...(WORDS['applicants:read'] ?? []),

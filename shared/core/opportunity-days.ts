@@ -1,7 +1,12 @@
-import type { Opportunity } from '../features/opportunities/routes.ts';
 import type { OpportunityStatus } from './opportunity-statuses.ts';
 
 // Plain functions without schemas: the browser loads them with forms and lists.
+
+/** What a day is compared with: the status, and the last day on which users can apply. */
+interface Listed {
+  readonly status: OpportunityStatus;
+  readonly deadline: string;
+}
 
 /** The day of a moment in UTC. For days that somebody must keep, see `earliestDay`. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -27,14 +32,9 @@ export const beginningOfDay = (day: string): Date => new Date(Date.parse(`${day}
 export const isPast = (deadline: string, day: string): boolean => deadline < day;
 
 /** Whether users can still apply on `day`: it is open, and its last day has not passed. */
-export const isOpenOn = (
-  day: string,
-  { status, deadline }: Pick<Opportunity, 'status' | 'deadline'>,
-): boolean => status === 'open' && !isPast(deadline, day);
+export const isOpenOn = (day: string, { status, deadline }: Listed): boolean =>
+  status === 'open' && !isPast(deadline, day);
 
 /** The status as users see it on `day`: after the deadline an open or paused one is expired, also before the hourly run. */
-export const statusOn = (
-  day: string,
-  { status, deadline }: Pick<Opportunity, 'status' | 'deadline'>,
-): OpportunityStatus =>
+export const statusOn = (day: string, { status, deadline }: Listed): OpportunityStatus =>
   (status === 'open' || status === 'paused') && isPast(deadline, day) ? 'expired' : status;

@@ -60,7 +60,7 @@ const content = (
 
 interface Waiting {
   approvals: number;
-  review: AnswerOf<'review.count'>;
+  review: AnswerOf<'moderation.count'>;
   reports: AnswerOf<'reports.count'>;
   /** The latest messages. */
   messages: readonly ContactMessage[];

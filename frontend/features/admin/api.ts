@@ -29,7 +29,7 @@ export const useUser = (id: string) => useQuery({ ...api.query('admin.user', { p
 /** One page of the companies that match, by name. */
 export const useCompanies = (filters: CompanyFilters, cursor: string | undefined) =>
   useQuery({
-    ...api.query('review.companies', { query: { ...filters, cursor, limit: PAGE_SIZE } }),
+    ...api.query('moderation.companies', { query: { ...filters, cursor, limit: PAGE_SIZE } }),
     ...FRESH,
     placeholderData: keepPreviousData,
   });
@@ -53,7 +53,7 @@ export const useFirstApproval = () => {
 /** How many companies and postings wait for a decision. */
 export const useReviewCount = () => {
   const enabled = useCurrentUser().status === 'active';
-  return useQuery({ ...api.query('review.count'), staleTime: 60_000, enabled });
+  return useQuery({ ...api.query('moderation.count'), staleTime: 60_000, enabled });
 };
 
 /** Cases in one of the two lists. */

@@ -11,7 +11,7 @@ export type Waiting = ({ kind: 'company' } & WaitingCompany) | ({ kind: 'posting
 /** Its name, as the queue shows it. */
 export const nameOf = (item: Waiting): string => (item.kind === 'company' ? item.name : item.title);
 
-type Page = AnswerOf<'review.list'>;
+type Page = AnswerOf<'moderation.list'>;
 
 /** A page of companies and postings as one list, the longest wait first. */
 const waitingOn = ({ companies, postings }: Pick<Page, 'companies' | 'postings'>): Waiting[] =>
@@ -28,8 +28,8 @@ const withItems = ({ pages, pageParams }: InfiniteData<Page, string | undefined>
 /** The review queue. Other admins decide, too: it is loaded at every visit. */
 export const useReviewQueue = () =>
   useInfiniteQuery<Page, Error, ReturnType<typeof withItems>, readonly unknown[], string | undefined>({
-    queryKey: [...api.key('review'), 'pages'],
-    queryFn: ({ pageParam }) => api.call('review.list', { query: { cursor: pageParam } }),
+    queryKey: [...api.key('moderation'), 'pages'],
+    queryFn: ({ pageParam }) => api.call('moderation.list', { query: { cursor: pageParam } }),
     initialPageParam: undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     select: withItems,
@@ -40,7 +40,7 @@ export const useRefreshReview = (): (() => Promise<void>) => {
   const queryClient = useQueryClient();
   return async () => {
     await Promise.all(
-      (['review', 'admin', 'companies', 'opportunities'] as const).map((feature) =>
+      (['moderation', 'admin', 'companies', 'opportunities'] as const).map((feature) =>
         queryClient.invalidateQueries({ queryKey: api.key(feature) }),
       ),
     );
@@ -50,8 +50,8 @@ export const useRefreshReview = (): (() => Promise<void>) => {
 /** Rejects a company or a posting, with a reason. */
 export const rejectWaiting = ({ kind, id }: Waiting, reason: string): Promise<unknown> =>
   kind === 'company'
-    ? api.call('review.reject', { params: { id }, body: { reason } })
-    : api.call('review.decide', { params: { id }, body: { decision: 'reject', reason } });
+    ? api.call('moderation.reject', { params: { id }, body: { reason } })
+    : api.call('moderation.decide', { params: { id }, body: { decision: 'reject', reason } });
 
 /** Verifies a company, or publishes a posting. */
 export const useApproveWaiting = (onApproved: () => void) => {
@@ -59,8 +59,8 @@ export const useApproveWaiting = (onApproved: () => void) => {
   return useMutation({
     mutationFn: (item: Waiting): Promise<unknown> =>
       item.kind === 'company'
-        ? api.call('review.verify', { params: { id: item.id }, body: {} })
-        : api.call('review.decide', { params: { id: item.id }, body: { decision: 'approve', reason: '' } }),
+        ? api.call('moderation.verify', { params: { id: item.id }, body: {} })
+        : api.call('moderation.decide', { params: { id: item.id }, body: { decision: 'approve', reason: '' } }),
     onSuccess: (_, item) => {
       toast(
         item.kind === 'company'

@@ -179,20 +179,23 @@ describe('verification', () => {
       const draft = await newPosting(founder, complete());
       submitted.push((await setStatus(founder, draft, 'open')).body);
     }
-    const waiting = (await admin.browser.call('review.list')).body.companies.find((one) => one.id === id);
+    const waiting = (await admin.browser.call('moderation.list')).body.companies.find((one) => one.id === id);
     expect(waiting).toMatchObject({ counts: { in_review: 6 }, members: [{ accountStatus: 'pending' }] });
-    const counted = (await admin.browser.call('review.count')).body;
+    const counted = (await admin.browser.call('moderation.count')).body;
     expect([counted.companies > 0, counted.postings >= 6]).toEqual([true, true]);
-    const verify = () => admin.browser.call('review.verify', { params: { id }, body: { reason: 'Known' } });
+    const verify = () =>
+      admin.browser.call('moderation.verify', { params: { id }, body: { reason: 'Known' } });
     expect((await verify()).body).toMatchObject({ status: 'verified', counts: { open: 5, in_review: 1 } });
     expect((await getAccount(founder.id))?.approved).toBe(true);
     await eventually('the mails about company and account', async () => {
       const subjects = (await mailsTo(email)).map(({ subject }) => subject);
       return ['Pilot was verified', 'account was approved'].every((text) => subjects.join().includes(text));
     });
-    expect((await admin.browser.call('review.list')).body.companies.map((one) => one.id)).not.toContain(id);
+    expect((await admin.browser.call('moderation.list')).body.companies.map((one) => one.id)).not.toContain(
+      id,
+    );
     const plan = { params: { id }, body: { plan: 'growth' } } as const;
-    expect((await admin.browser.call('review.setPlan', plan)).body.openLimit).toBe(20);
+    expect((await admin.browser.call('moderation.setPlan', plan)).body.openLimit).toBe(20);
     expect((await verify()).body.counts).toMatchObject({ open: 6, in_review: 0 });
     const { items } = (await admin.browser.call('admin.audit')).body;
     expect(items.map(({ action }) => action)).toEqual(
@@ -208,7 +211,7 @@ describe('verification', () => {
     const company = (await founder.browser.call('companies.create', { body: fields('Wreck') })).body;
     const posting = (await setStatus(founder, await newPosting(founder, complete()), 'open')).body;
     const { id } = company;
-    const rejected = await admin.browser.call('review.reject', {
+    const rejected = await admin.browser.call('moderation.reject', {
       params: { id },
       body: { reason: 'No such site' },
     });
@@ -236,8 +239,8 @@ it('a student gets 403 on every route that writes or manages', async () => {
     student.browser.call('companies.addMember', { params }),
     student.browser.call('companies.removeMember', { params: { ...params, userId: student.id } }),
     student.browser.call('companies.leave'),
-    student.browser.call('review.list'),
-    student.browser.call('review.verify', { params }),
+    student.browser.call('moderation.list'),
+    student.browser.call('moderation.verify', { params }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
 });

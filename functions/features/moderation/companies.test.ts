@@ -6,11 +6,11 @@ import { member } from '#functions/testing/members.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { openPosting } from '#functions/testing/postings.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import type { review } from '#shared/features/moderation/routes.ts';
+import type { moderation } from '#shared/features/moderation/routes.ts';
 
 beforeAll(asOperator);
 
-type Page = z.infer<(typeof review)['companies']['response']>;
+type Page = z.infer<(typeof moderation)['companies']['response']>;
 
 describe('the list of companies', () => {
   it('has every company by name, with plan and open postings, and finds those that a search asks for', async () => {
@@ -25,7 +25,7 @@ describe('the list of companies', () => {
       let cursor: string | null = null;
       do {
         const asked = { q: mark.toLowerCase(), ...query, ...(cursor && { cursor }) };
-        const page: Page = (await admin.browser.call('review.companies', { query: asked })).body;
+        const page: Page = (await admin.browser.call('moderation.companies', { query: asked })).body;
         expect(page.items.length).toBeLessThanOrEqual(query.limit ?? page.items.length);
         found.push(...page.items);
         cursor = page.nextCursor;
@@ -41,7 +41,7 @@ describe('the list of companies', () => {
     expect(await idsOf({ q: `${mark} borse` })).toEqual([b.id]);
     expect(await idsOf({ limit: 1 })).toEqual([a.id, b.id]);
     const params = { id: b.id };
-    (await admin.browser.call('review.setPlan', { params, body: { plan: 'enterprise' } })).body;
+    (await admin.browser.call('moderation.setPlan', { params, body: { plan: 'enterprise' } })).body;
     expect(await idsOf({ plan: 'enterprise' })).toEqual([b.id]);
     // Renamed, it moves.
     const body = { ...a, name: `${mark} Wharf` };

@@ -18,17 +18,17 @@ import {
 import type { AuditAction } from '#shared/features/admin/audit.ts';
 import type { OwnCompany } from '#shared/features/companies/routes.ts';
 import { companyWorkflow } from '#shared/features/companies/rules.ts';
-import type { review } from '#shared/features/moderation/routes.ts';
+import type { moderation } from '#shared/features/moderation/routes.ts';
 import { INDEXES } from '#shared/records.ts';
 import { openWaitingPostings, returnWaitingPostings } from './waiting-postings.ts';
 
 const placeSchema = z.object({ id: z.string(), name: z.string() });
 
 /** All companies by name, or those that a search finds. */
-export const companies: Handler<typeof review.companies> = async ({ query }) => {
+export const companies: Handler<typeof moderation.companies> = async ({ query }) => {
   const { q = '', status = '', plan = '', cursor, limit } = query;
   const search = { q: q.trim(), status, plan };
-  const purpose = `review.companies ${JSON.stringify(search)}`;
+  const purpose = `moderation.companies ${JSON.stringify(search)}`;
   const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, placeSchema);
   const { items, next } = await searchCompanies(search, limit, after);
   return {
@@ -71,7 +71,7 @@ const shown = async (id: string): Promise<OwnCompany> => ownCompany(await requir
  * Verifies a company, approves the account of who created it, and opens its postings in review as far as its plan has
  * room. Repeating it does what an interruption left undone.
  */
-export const verify: Handler<typeof review.verify> = async ({ params, body, account, now }) => {
+export const verify: Handler<typeof moderation.verify> = async ({ params, body, account, now }) => {
   const company = await requireCompany(params.id);
   const context = decisionContext(account, body.reason, now);
   if (company.status !== 'verified') await decide(company, 'verified', 'verify_company', context);
@@ -83,7 +83,7 @@ export const verify: Handler<typeof review.verify> = async ({ params, body, acco
 };
 
 /** Rejects a company and the waiting account of who created it. Its postings in review become drafts again. */
-export const reject: Handler<typeof review.reject> = async ({ params, body, account, now }) => {
+export const reject: Handler<typeof moderation.reject> = async ({ params, body, account, now }) => {
   const company = await requireCompany(params.id);
   const context = decisionContext(account, body.reason, now);
   if (company.status !== 'rejected') await decide(company, 'rejected', 'reject_company', context);
@@ -94,7 +94,12 @@ export const reject: Handler<typeof review.reject> = async ({ params, body, acco
 };
 
 /** Sets a company's plan. What is open beyond a smaller one stays open. */
-export const setPlan: Handler<typeof review.setPlan> = async ({ params, body: { plan }, account, now }) => {
+export const setPlan: Handler<typeof moderation.setPlan> = async ({
+  params,
+  body: { plan },
+  account,
+  now,
+}) => {
   const company = await requireCompany(params.id);
   if (company.plan === plan) return ownCompany(company);
   const { by } = decisionContext(account, '', now);

@@ -1,10 +1,10 @@
 import { serve } from '#functions/core/serve.ts';
-import { review } from '#shared/features/moderation/routes.ts';
+import { moderation } from '#shared/features/moderation/routes.ts';
 import { companies, reject, setPlan, verify } from './companies.ts';
 import { decide, feature } from './postings.ts';
 import { count, list } from './queue.ts';
 
 /** What admins decide about companies and their postings. */
-export const handler = serve(review, {
+export const handler = serve(moderation, {
   handlers: { list, companies, count, verify, reject, setPlan, decide, feature },
 });

@@ -21,7 +21,7 @@ import {
 import { loadPosting, toPosting } from '#functions/features/postings/shown.ts';
 import { earliestDay, isPast } from '#shared/core/opportunity-days.ts';
 import type { AuditAction, AuditFact } from '#shared/features/admin/audit.ts';
-import type { review } from '#shared/features/moderation/routes.ts';
+import type { moderation } from '#shared/features/moderation/routes.ts';
 import type { Posting } from '#shared/features/postings/routes.ts';
 import { firstPublication } from './first-publication.ts';
 
@@ -127,7 +127,7 @@ const settle = async (
 };
 
 /** Decides about a posting that was submitted or reported. */
-export const decide: Handler<typeof review.decide> = async ({ params, body, account, now }) => {
+export const decide: Handler<typeof moderation.decide> = async ({ params, body, account, now }) => {
   const posting = await requirePosting(params.id, now);
   const context = decisionContext(account, body.reason, now);
   const approved = body.decision === 'approve';
@@ -136,7 +136,7 @@ export const decide: Handler<typeof review.decide> = async ({ params, body, acco
 };
 
 /** Puts an opportunity in the foreground, or back. */
-export const feature: Handler<typeof review.feature> = async ({
+export const feature: Handler<typeof moderation.feature> = async ({
   params,
   body: { featured },
   account,

@@ -17,7 +17,7 @@ import { checkDomain } from '#shared/core/approvals.ts';
 import {
   COMPANIES_COUNTED,
   POSTINGS_COUNTED,
-  type review,
+  type moderation,
   type WaitingCompany,
   type WaitingPosting,
 } from '#shared/features/moderation/routes.ts';
@@ -27,7 +27,7 @@ const placeSchema = z.object({ id: z.string(), waitingSince: z.string() });
 type Place = z.infer<typeof placeSchema>;
 const cursorSchema = z.object({ companies: placeSchema.nullable(), postings: placeSchema.nullable() });
 
-const PURPOSE = 'review.list';
+const PURPOSE = 'moderation.list';
 /** The most members of a company that an admin is shown. */
 const MEMBERS_SHOWN = 5;
 const REPORTS_SHOWN = 10;
@@ -95,7 +95,7 @@ const nextPlace = <T extends Place>(found: readonly T[], limit: number): Place |
 };
 
 /** Companies and postings that wait for a decision, each the longest wait first. A page has up to `limit` of each. */
-export const list: Handler<typeof review.list> = async ({ query: { cursor, limit } }) => {
+export const list: Handler<typeof moderation.list> = async ({ query: { cursor, limit } }) => {
   const after = cursor === undefined ? undefined : decodeCursor(PURPOSE, cursor, cursorSchema);
   const [companies, entries] = await Promise.all([
     after?.companies === null ? [] : waitingCompanies(limit + 1, after?.companies),
@@ -117,7 +117,7 @@ export const list: Handler<typeof review.list> = async ({ query: { cursor, limit
 };
 
 /** How many companies and postings wait, as far as they are counted. */
-export const count: Handler<typeof review.count> = async () => {
+export const count: Handler<typeof moderation.count> = async () => {
   const [companies, postings] = await Promise.all([
     waitingCompanies(COMPANIES_COUNTED + 1, undefined),
     waitingEntries(POSTINGS_COUNTED + 1, undefined),

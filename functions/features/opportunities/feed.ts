@@ -12,7 +12,7 @@ import { pageOfSearch } from './list.ts';
 /** The query of a search as it is written in addresses: what was not asked for is left out, and a feed has no order of its own. */
 const queryString = ({ skills, duration, limit: _, ...rest }: OpportunityQuery, cursor?: string): string => {
   const given = { ...rest, skills: skills?.join(','), duration: duration?.join('-'), cursor };
-  const asked = Object.entries(given).flatMap(([name, value]) =>
+  const asked = Object.entries(given).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
   return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;

@@ -27,7 +27,7 @@ it('a decision about a posting is for its author alone, and once they have left 
     (await setStatus(author, await newPosting(author, complete()), 'open')).body.id;
   const [first, second] = [await submitted(), await submitted()];
   const reject = (id: string) =>
-    admin.browser.call('review.decide', {
+    admin.browser.call('moderation.decide', {
       params: { id },
       body: { decision: 'reject', reason: 'Add the pay range' },
     });
@@ -74,7 +74,7 @@ it('the history names the members who moved a posting to their colleagues, and n
   const shown = await student.browser.call('opportunities.get', { params: { id: open.id } });
   for (const text of [shown.text, JSON.stringify(paused)])
     for (const secret of [author.id, colleague.id, 'Quay', 'Mole']) expect(text).not.toContain(secret);
-  const decided = await admin.browser.call('review.feature', {
+  const decided = await admin.browser.call('moderation.feature', {
     params: { id: open.id },
     body: { featured: true },
   });

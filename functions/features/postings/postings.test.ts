@@ -184,10 +184,10 @@ describe('alumni', () => {
       ...{ status: 'in_review', salary: 'About US$60k a year', companyId: null },
       pay: { min: 60_000, max: 60_000, currency: 'USD', period: 'year' },
     });
-    const queue = (await admin.browser.call('review.list')).body;
+    const queue = (await admin.browser.call('moderation.list')).body;
     expect(queue.postings.map(({ id }) => id)).toContain(first.id);
     const decide = (id: string, decision: 'approve' | 'reject') =>
-      admin.browser.call('review.decide', { params: { id }, body: { decision, reason: 'Looked at it' } });
+      admin.browser.call('moderation.decide', { params: { id }, body: { decision, reason: 'Looked at it' } });
     expect((await decide(first.id, 'approve')).body.status).toBe('open');
     const second = await publish();
     expect(second.status).toBe('open');
@@ -199,7 +199,7 @@ describe('alumni', () => {
     expect([await own(reporter), await own(another)]).toEqual([expect.any(String), null]);
     (await another.browser.call('postings.report', report)).body;
     expect((await publish()).status).toBe('in_review');
-    const reported = (await admin.browser.call('review.list')).body.postings.filter(
+    const reported = (await admin.browser.call('moderation.list')).body.postings.filter(
       ({ id }) => id === second.id,
     );
     expect(reported.map(({ reports }) => reports.length)).toEqual([2]);

@@ -38,8 +38,8 @@ export const APPLICATIONS_ACCESS: AccessTo<
     write: ['applications', 'applicants'],
   },
   'applicant-list': {
-    read: ['applicants', 'screening', 'delayed', 'figures'],
-    write: ['delayed', 'figures'],
+    read: ['applicants', 'screening', 'delayed', 'fairness-figures'],
+    write: ['delayed', 'fairness-figures'],
   },
   'poster-applicant-counts': {
     read: ['applicants', 'delayed'],

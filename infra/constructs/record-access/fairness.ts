@@ -3,7 +3,7 @@ import type { AccessTo } from './use.ts';
 
 export const FAIRNESS_ACCESS: AccessTo<typeof FAIRNESS_RECORDS> = {
   // Requests reach them by their owner alone; `figures` reads them for its counts, and answers no request.
-  'equality-answers': { get: ['equality'], read: ['figures'], write: ['equality'] },
-  'fairness-figures': { get: ['figures'], read: ['fairness'], write: ['figures'] },
-  'fairness-progress': { get: ['figures'], write: ['figures'] },
+  'equality-answers': { get: ['equality'], read: ['fairness-figures'], write: ['equality'] },
+  'fairness-figures': { get: ['fairness-figures'], read: ['fairness'], write: ['fairness-figures'] },
+  'fairness-progress': { get: ['fairness-figures'], write: ['fairness-figures'] },
 };

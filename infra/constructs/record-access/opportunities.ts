@@ -26,23 +26,23 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
       ...POSTING,
       'stream',
       'delayed',
-      'figures',
+      'fairness-figures',
     ],
     write: ['applications', ...POSTING, 'deadlines', 'delayed'],
   },
-  'opportunity-review': { read: ['review'], write: [...POSTING, 'applications', 'deadlines'] },
-  'opportunity-report': { get: ['postings'], read: ['review'], write: ['postings'] },
+  'opportunity-review': { read: ['moderation'], write: [...POSTING, 'applications', 'deadlines'] },
+  'opportunity-report': { get: ['postings'], read: ['moderation'], write: ['postings'] },
   closing: { write: ['stream', 'delayed'] },
   'terms-change': { write: ['stream', 'delayed'] },
 
   company: {
     get: ['stream', 'mail'],
-    read: [...POSTING, 'figures'],
+    read: [...POSTING, 'fairness-figures'],
     write: [...POSTING, 'applications', 'deadlines'],
   },
   'company-member': {
     get: ['postings'],
-    read: ['applicants', 'companies', 'review', 'conversations', 'stream', 'mail', 'delayed'],
+    read: ['applicants', 'companies', 'moderation', 'conversations', 'stream', 'mail', 'delayed'],
     write: ['companies'],
   },
   membership: {

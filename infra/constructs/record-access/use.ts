@@ -9,7 +9,7 @@ export type TableFunction =
   | 'delayed'
   | 'deadlines'
   | 'digest'
-  | 'figures'
+  | 'fairness-figures'
   | 'password-changed'
   | 'resume-upload'
   | 'live';
@@ -33,10 +33,10 @@ export const WITH_SESSION = Object.keys(routes)
 /** The functions that create users. */
 export const REGISTERING = ['auth', 'google', 'invitations'] as const;
 /** Those that bring the admins' directory up to date; deciding about a company may decide about an account. */
-export const DIRECTORY = ['admin', 'review', 'reports', 'stream'] as const;
+export const DIRECTORY = ['admin', 'moderation', 'reports', 'stream'] as const;
 
 /** Those that change postings, with their entries in lists and the numbers of who posted them. */
-export const POSTING = ['postings', 'companies', 'review'] as const;
+export const POSTING = ['postings', 'companies', 'moderation'] as const;
 
 /** The use of each of these kinds of records. */
 export type AccessTo<Records> = { readonly [K in keyof Records]: Use };

@@ -15,7 +15,16 @@ export const USERS_ACCESS: AccessTo<
   account: {
     get: ['digest', 'live'],
     read: [...WITH_SESSION, 'google', 'mail', 'stream'],
-    write: [...REGISTERING, 'users', 'profile', 'resume', 'admin', 'review', 'reports', 'password-changed'],
+    write: [
+      ...REGISTERING,
+      'users',
+      'profile',
+      'resume',
+      'admin',
+      'moderation',
+      'reports',
+      'password-changed',
+    ],
   },
   email: { get: ['auth', 'google'], read: ['invitations'], write: REGISTERING },
   profile: {
@@ -53,16 +62,16 @@ export const USERS_ACCESS: AccessTo<
   'directory-row': { read: ['admin'], write: DIRECTORY },
   'directory-match': { read: ['admin'], write: DIRECTORY },
   approval: { read: ['admin'], write: DIRECTORY },
-  'audit-entry': { read: ['admin'], write: ['admin', 'invitations', 'review', 'reports'] },
+  'audit-entry': { read: ['admin'], write: ['admin', 'invitations', 'moderation', 'reports'] },
   'audit-head': {
-    get: ['admin', 'invitations', 'review', 'reports'],
-    write: ['admin', 'invitations', 'review', 'reports'],
+    get: ['admin', 'invitations', 'moderation', 'reports'],
+    write: ['admin', 'invitations', 'moderation', 'reports'],
   },
   'audit-checkpoint': { get: ['admin'], write: ['admin'] },
   'directory-counters': { read: ['admin'], write: DIRECTORY },
   'active-admins': {
-    get: ['admin', 'review', 'reports'],
-    write: ['admin', 'review', 'reports', 'auth', 'google'],
+    get: ['admin', 'moderation', 'reports'],
+    write: ['admin', 'moderation', 'reports', 'auth', 'google'],
   },
 
   'failed-record': { write: ['stream', 'mail'] },

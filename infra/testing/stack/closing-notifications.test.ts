@@ -10,7 +10,7 @@ import { complete, openPosting, setStatus } from '#functions/testing/postings.ts
 import { published } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
-import { tasksOf } from '#functions/testing/tasks.ts';
+import { tasksOf } from './tasks.ts';
 
 beforeAll(asOperator);
 

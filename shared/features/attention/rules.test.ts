@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  areQuietHours,
-  digestHours,
-  hourIn,
-  isQuietHour,
-  isUrgent,
-  QUIET_HOURS_MAX,
-  quietLength,
-} from './rules.ts';
+import { areQuietHours, digestHours, hourIn, isQuietHour, QUIET_HOURS_MAX, quietLength } from './rules.ts';
 
 const hour = fc.integer({ min: 0, max: 23 });
 const quietHours = fc.record({ from: hour, to: hour }).filter(areQuietHours);
@@ -53,20 +45,4 @@ test('an hour is counted where the user lives, in summer and in winter', () => {
   expect(hourIn(new Date('2026-12-01T22:30:00Z'), 'Europe/Lisbon')).toBe(22);
   expect(hourIn(new Date('2026-12-01T18:45:00Z'), 'Asia/Kolkata')).toBe(0);
   expect(hourIn(new Date('2026-12-01T18:45:00Z'), 'Mars/Base')).toBe(18);
-});
-
-test.each([
-  ['booked', 23, false, true],
-  ['booked', 25, false, false],
-  ['rescheduled', 23, false, true],
-  ['proposed', undefined, false, false],
-  ['asked', undefined, false, false],
-  ['cancelled', 500, false, true],
-  ['soon', 1, false, true],
-  ['tomorrow', 23, false, false],
-  ['booked', 500, true, true],
-] as const)('a mail that says %s, %s hours before, own: %s, is urgent: %s', (news, hours, own, urgent) => {
-  const at = new Date('2026-11-23T10:00:00Z');
-  const start = hours === undefined ? undefined : new Date(at.getTime() + hours * 3_600_000).toISOString();
-  expect(isUrgent({ news, start, own }, at)).toBe(urgent);
 });

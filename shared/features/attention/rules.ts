@@ -1,4 +1,3 @@
-import type { MeetingNews } from '../meetings/rules.ts';
 import { MORNING } from '../searches/rules.ts';
 
 // Plain data and functions without schemas: the browser loads them with the settings.
@@ -11,8 +10,6 @@ export const MAILS_A_DAY_MAX = 20;
 export const WAITING_AT_MOST = 30;
 /** Quiet hours of a day, at most: the rest must have room for the digest. */
 export const QUIET_HOURS_MAX = 20;
-/** A change of a meeting that begins within this many hours passes quiet hours and budget: the digest could be too late. */
-export const URGENT_HOURS = 24;
 
 /** Whole hours of the user's day, from 0 to 23. They may go over midnight: from 22 to 7. */
 export interface QuietHours {
@@ -34,25 +31,6 @@ export const areQuietHours = (hours: QuietHours): boolean =>
 /** Whether an hour of the user's day is quiet. */
 export const isQuietHour = (hour: number, quiet: QuietHours | null | undefined): boolean =>
   quiet != null && (hour - quiet.from + 24) % 24 < quietLength(quiet);
-
-/** What a mail about a meeting is about. */
-interface MeetingMail {
-  readonly news: MeetingNews;
-  /** When the meeting begins; undefined while no time is agreed. */
-  readonly start: string | undefined;
-  /** The user who gets it did it. */
-  readonly own: boolean;
-}
-
-/**
- * Whether a mail passes quiet hours and the number of mails a day: what the user just did, a cancellation, the reminder of
- * the last hour, and a change of what may begin before the next digest (decision 0193).
- */
-export const isUrgent = ({ news, start, own }: MeetingMail, at: Date): boolean => {
-  if (own || news === 'cancelled' || news === 'soon') return true;
-  if (news === 'tomorrow' || start === undefined) return false;
-  return Date.parse(start) - at.getTime() < URGENT_HOURS * 3_600_000;
-};
 
 /** The hours of the user's day in which the digest goes out: from, and before. None of them is quiet. */
 export const digestHours = (quiet: QuietHours | null | undefined): { from: number; before: number } => {

@@ -33,7 +33,7 @@ export const POSTINGS_COUNTED = 99;
 const id = z.object({ id: z.string().min(1).max(64) });
 const decides = ['table:read', 'table:write', 'audit:append'] as const;
 
-export const review = defineFeature('review', {
+export const moderation = defineFeature('moderation', {
   list: {
     method: 'GET',
     path: '/api/admin/review',

@@ -10,7 +10,7 @@ import { useRefreshReview } from '../reviewQueue.ts';
 export default function FeaturedSwitch({ opportunity: { id, featured } }: { opportunity: Opportunity }) {
   const refresh = useRefreshReview();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (on: boolean) => api.call('review.feature', { params: { id }, body: { featured: on } }),
+    mutationFn: (on: boolean) => api.call('moderation.feature', { params: { id }, body: { featured: on } }),
     onSuccess: (_, on) => {
       toast({ title: on ? 'This posting is featured' : 'This posting is no longer featured' });
       return refresh();

@@ -23,7 +23,7 @@ interface PlanSelectProps {
 export function PlanSelect({ id, plan, label, inRow = false }: PlanSelectProps) {
   const refresh = useRefreshReview();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (chosen: Plan) => api.call('review.setPlan', { params: { id }, body: { plan: chosen } }),
+    mutationFn: (chosen: Plan) => api.call('moderation.setPlan', { params: { id }, body: { plan: chosen } }),
     onSuccess: ({ name }, chosen) => {
       toast({ title: `${name} is on the ${PLAN_NAMES[chosen]} plan` });
       return refresh();

@@ -8,7 +8,7 @@ import type { Column } from '#frontend/ui/data/Table.tsx';
 import { companyWorkflow } from '#shared/features/companies/rules.ts';
 import { PlanSelect } from './PlanSelect.tsx';
 
-type CompanyRow = AnswerOf<'review.companies'>['items'][number];
+type CompanyRow = AnswerOf<'moderation.companies'>['items'][number];
 
 /** `3 of 20`; without a limit only the number. */
 const openOf = ({ counts: { open }, openLimit }: CompanyRow): string =>

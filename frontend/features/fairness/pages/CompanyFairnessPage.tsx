@@ -52,7 +52,7 @@ function Company({ values, set, back }: PartProps & { back: string }) {
 
 function Companies({ values, set, linkTo }: PartProps & { linkTo: (company: string) => string }) {
   const { data, isError, error, refetch } = useQuery({
-    ...api.query('review.companies', { query: { q: values.q, limit: 50 } }),
+    ...api.query('moderation.companies', { query: { q: values.q, limit: 50 } }),
     placeholderData: keepPreviousData,
   });
   return (

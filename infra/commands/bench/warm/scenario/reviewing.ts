@@ -10,18 +10,18 @@ export const review = async (
   { companyId }: Newcomers,
   ids: { inReview: string; open: string },
 ): Promise<void> => {
-  await browser.call('review.count');
-  const { companies } = await browser.call('review.list');
-  await browser.call('review.companies', { query: { limit: '20' } });
+  await browser.call('moderation.count');
+  const { companies } = await browser.call('moderation.list');
+  await browser.call('moderation.companies', { query: { limit: '20' } });
   const { id: waiting } = firstOf('company', [...companies], ({ name }) => name === WAITING_COMPANY.name);
-  await browser.call('review.verify', { params: { id: companyId }, body: { reason: REASON } });
-  await browser.call('review.setPlan', { params: { id: companyId }, body: { plan: 'growth' } });
-  await browser.call('review.reject', { params: { id: waiting }, body: { reason: REASON } });
-  await browser.call('review.decide', {
+  await browser.call('moderation.verify', { params: { id: companyId }, body: { reason: REASON } });
+  await browser.call('moderation.setPlan', { params: { id: companyId }, body: { plan: 'growth' } });
+  await browser.call('moderation.reject', { params: { id: waiting }, body: { reason: REASON } });
+  await browser.call('moderation.decide', {
     params: { id: ids.inReview },
     body: { decision: 'reject', reason: REASON },
   });
-  await browser.call('review.feature', { params: { id: ids.open }, body: { featured: true } });
+  await browser.call('moderation.feature', { params: { id: ids.open }, body: { featured: true } });
   await browser.call('fairness.ofCompany', { params: { id: companyId } });
 };
 
