@@ -46,12 +46,12 @@ const SMALL_PARTS = ['ui/actions/TextLink.tsx', 'ui/data/tableRoles.ts'];
 const OPPORTUNITY_PARTS = /\/frontend\/ui\/data\/AskedSkills\.tsx$/;
 
 /** What the forms of several screens check with. */
-const SCHEMAS = /\/shared\/(core\/(contract|choices|seasons)|features\/users\/routes)\.ts/;
+const SCHEMAS = /\/shared\/(core\/(contract|choices|seasons)|features\/users\/schema)\.ts/;
 /** The rules of addresses of mail and of the web, and how they are shown. */
 const ADDRESSES =
-  /\/shared\/(domain-names|shown-domain|features\/(email-address|shown-address|web-address|web-address-schema))\.ts/;
+  /\/shared\/core\/(domain-names|shown-domain|email-address|shown-address|web-address|web-address-schema)\.ts/;
 /** All names of time zones: few screens need them, and the schemas would take them along. */
-const TIME_ZONES = /\/shared\/features\/time-zone(s|-names)\.ts/;
+const TIME_ZONES = /\/shared\/core\/time-zone(s|-names)\.ts/;
 /** Statuses and kinds of opportunities, with what shows them, and the words for records of replies: several screens do, and the first page does not. */
 const STATUSES =
   /\/shared\/(core\/(workflow|opportunity-statuses|reply-words|terms)|features\/applications\/rules)\.ts|\/frontend\/ui\/data\/(Badge|Moment|StatusBadge|opportunityTypeLabels)\.tsx?$|lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|graduation-cap)\.mjs/;

@@ -27,7 +27,7 @@ import { saved } from './features/saved/routes.ts';
 import { screening } from './features/screening/routes.ts';
 import { searches } from './features/searches/routes.ts';
 import { system } from './features/system/routes.ts';
-import { users } from './features/user-routes.ts';
+import { users } from './features/users/routes.ts';
 
 /** Every feature of the API by its name: the only index. A feature's name is also its Lambda's and its folders'. */
 export const routes = {

@@ -1,4 +1,4 @@
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { asOperator } from './operator.ts';
 
 /** The table of the stage under test, for what no user can do through the API. */

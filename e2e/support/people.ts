@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect } from 'playwright/test';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { poolAddress } from './address.ts';
 import { confirmationLink } from './mail.ts';
 import { asOperator, isOperator } from './operator.ts';

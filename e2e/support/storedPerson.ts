@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright/test';
 import type { Account } from '#functions/core/account.ts';
 import type { Profile } from '#functions/features/users/repository.ts';
 import type { Role } from '#shared/core/contract.ts';
-import { emptyProfileData } from '#shared/features/users/routes.ts';
 import { statusAtSignUp } from '#shared/features/users/rules.ts';
+import { emptyProfileData } from '#shared/features/users/schema.ts';
 import { newAddress } from './address.ts';
 import { asOperator, siteUrl } from './operator.ts';
 

@@ -4,7 +4,7 @@ import { roleSchema } from '#shared/core/contract.ts';
 import { decisionSchema } from '#shared/core/decisions.ts';
 import { namedTimeZone } from '#shared/core/time-zone-names.ts';
 import { TIME_ZONE_AT_FIRST } from '#shared/core/time-zones.ts';
-import type { UserStatus } from '#shared/features/users/routes.ts';
+import type { UserStatus } from '#shared/features/users/schema.ts';
 import { keyOf } from './keys.ts';
 import { getItem, type Key } from './table.ts';
 

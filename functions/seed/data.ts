@@ -3,7 +3,7 @@ import { INTERESTS, PROGRAMS, SKILLS } from '#shared/core/choices.ts';
 import { ROLES } from '#shared/core/contract.ts';
 import { APPLICATION_STATUSES } from '#shared/features/applications/rules.ts';
 import { REPORT_CODES } from '#shared/features/reports/rules.ts';
-import { profileDataSchema } from '#shared/features/users/routes.ts';
+import { profileDataSchema } from '#shared/features/users/schema.ts';
 import companies from './data/companies.json' with { type: 'json' };
 import conversations from './data/conversations.json' with { type: 'json' };
 import occupations from './data/occupations.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { confirmAddress, confirmationLinks } from '#functions/features/auth/confirmations.ts';
 import type { Role } from '#shared/core/contract.ts';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { Browser } from './api.ts';
 import { PASSWORD } from './password.ts';
 import { asOperator } from './stack.ts';

@@ -3,7 +3,7 @@ import { newId } from '#functions/core/ids.ts';
 import { startSession } from '#functions/core/session.ts';
 import { transact, type Write } from '#functions/core/table.ts';
 import { newUserWrites } from '#functions/features/users/repository.ts';
-import { type ProfileData, profileDataSchema } from '#shared/features/users/routes.ts';
+import { type ProfileData, profileDataSchema } from '#shared/features/users/schema.ts';
 
 /** A session that lasts however far tests have moved the clock. */
 const LONG_AFTER = new Date('2900-01-01');

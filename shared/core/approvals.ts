@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { unicodeDomain } from '../shown-domain.ts';
 import { momentSchema, roleSchema } from './contract.ts';
 import { domainOf } from './email-address.ts';
+import { unicodeDomain } from './shown-domain.ts';
 
 /** Providers whose addresses anyone can have: they prove nothing about a company. */
 export const FREE_MAIL_DOMAINS = [

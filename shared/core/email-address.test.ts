@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { hasDomainOf } from '../features/companies/rules.ts';
-import { shownAddress } from '../features/shown-address.ts';
-import { contactEmailSchema, emailSchema, linksSchema } from '../features/users/routes.ts';
-import { shownDomain } from '../shown-domain.ts';
+import { contactEmailSchema, emailSchema, linksSchema } from '../features/users/schema.ts';
 import { checkDomain } from './approvals.ts';
 import { addressProblem, isEmailAddress, mailtoLink, normalAddress } from './email-address.ts';
+import { shownAddress } from './shown-address.ts';
+import { shownDomain } from './shown-domain.ts';
 import { hostOf, withScheme } from './web-address.ts';
 
 describe('an email address', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstNameSchema, linksSchema } from '../features/users/routes.ts';
+import { firstNameSchema, linksSchema } from '../features/users/schema.ts';
 import { LONG_CHARACTERS } from '../testing/characters.ts';
 import { line, paragraphs, plain, searchText } from './contract.ts';
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { LazyMenu } from '#frontend/ui/overlays/Menu.tsx';
 import { ChevronDownIcon } from '#frontend/ui/style/icons.ts';
 import { fullName } from '#shared/core/names.ts';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 
 const load = () => import('./AccountMenuPanel.tsx');
 

@@ -4,8 +4,8 @@ import type { MenuPanelProps } from '#frontend/ui/overlays/MenuPanel.tsx';
 import MenuPanel from '#frontend/ui/overlays/MenuPanel.tsx';
 import { LogOutIcon, SettingsIcon, UserIcon } from '#frontend/ui/style/icons.ts';
 import { fullName } from '#shared/core/names.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
-import type { User } from '#shared/features/users/routes.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
+import type { User } from '#shared/features/users/schema.ts';
 
 type AccountMenuPanelProps = Omit<MenuPanelProps, 'header' | 'items'> & { user: User };
 

@@ -8,7 +8,7 @@ import { useMedia } from '#frontend/ui/hooks/useMedia.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { mayApply } from '#shared/core/applicant-roles.ts';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 
 // Each of these is for some roles only, or below the first look.
 const ApplicationChanges = lazyPart(

@@ -3,7 +3,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { MailIcon } from '#frontend/ui/style/icons.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import { useResendConfirmation } from './useResendConfirmation.ts';
 import { useSession } from './useSession.ts';
 

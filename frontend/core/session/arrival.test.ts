@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { afterSignIn, authPath, nextPath } from './arrival.ts';
 
 const next = (value: string) => nextPath(new URLSearchParams({ next: value }));

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/core/contract.ts';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { fillPath, PATHS } from '../paths.ts';
 
 /** The state of a navigation back to the screen that the user left to sign in: it is scrolled to where it was. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { api } from '../api/client.ts';
 import { forgetDrafts } from './drafts.ts';
 import { tellWindows } from './windows.ts';

@@ -2,7 +2,7 @@ import type { DomainCheck } from '#shared/core/approvals.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { AuditAction } from '#shared/features/admin/audit.ts';
 import type { ManagedUser } from '#shared/features/admin/managed-users.ts';
-import type { UserStatus } from '#shared/features/users/routes.ts';
+import type { UserStatus } from '#shared/features/users/schema.ts';
 
 export const STATUS_LABELS: Readonly<Record<UserStatus, string>> = {
   active: 'Active',

@@ -60,7 +60,10 @@ export const useApproveWaiting = (onApproved: () => void) => {
     mutationFn: (item: Waiting): Promise<unknown> =>
       item.kind === 'company'
         ? api.call('moderation.verify', { params: { id: item.id }, body: {} })
-        : api.call('moderation.decide', { params: { id: item.id }, body: { decision: 'approve', reason: '' } }),
+        : api.call('moderation.decide', {
+            params: { id: item.id },
+            body: { decision: 'approve', reason: '' },
+          }),
     onSuccess: (_, item) => {
       toast(
         item.kind === 'company'

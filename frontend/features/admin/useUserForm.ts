@@ -5,7 +5,7 @@ import { useRecordForm } from '#frontend/core/forms/useRecordForm.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { fullName, hasOneName } from '#shared/core/names.ts';
 import { type ManagedUser, managedEditSchema } from '#shared/features/admin/managed-users.ts';
-import { statusSchema, type UserStatus, withNameRule } from '#shared/features/users/routes.ts';
+import { statusSchema, type UserStatus, withNameRule } from '#shared/features/users/schema.ts';
 
 /** Whether an admin can switch between active and suspended here; other statuses need a decision. */
 export const canBeSwitched = (status: UserStatus): status is 'active' | 'suspended' =>

@@ -7,7 +7,7 @@ import { authPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { ApplicationSource } from '#shared/features/applications/rules.ts';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { refreshMyApplications, refreshOpportunity, useCacheApplication } from './api.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
 import { hasOneName } from '#shared/core/names.ts';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 
 /** The fields that users see, and the subject that the link to the form named. */
 const EMPTY = {

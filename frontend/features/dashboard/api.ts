@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { DASHBOARD_REFRESH_MS } from '#shared/features/dashboard/refresh.ts';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 
 const figuresOf = ({ id, role }: Pick<User, 'id' | 'role'>) =>
   api.query('dashboard.get', { params: { userId: id }, query: { role } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyProfileData, type User } from '#shared/features/users/routes.ts';
+import { emptyProfileData, type User } from '#shared/features/users/schema.ts';
 import { waitingFor } from './waiting.ts';
 
 const waiting = (given: Partial<User>, profileData: Partial<User['profileData']> = {}) =>

@@ -1,6 +1,6 @@
 import { PATHS } from '#frontend/core/paths.ts';
-import type { User } from '#shared/features/users/routes.ts';
 import { statesEnoughExperience } from '#shared/features/users/rules.ts';
+import type { User } from '#shared/features/users/schema.ts';
 
 interface Waiting {
   text: string;

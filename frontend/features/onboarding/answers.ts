@@ -1,6 +1,6 @@
 import { readDraft } from '#frontend/core/session/drafts.ts';
 import { type Answers, answersOf } from '#frontend/parts/profile/answers.ts';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 
 export const draftName = (user: User): string => `onboarding:${user.id}`;
 

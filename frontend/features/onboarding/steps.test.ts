@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answers } from '#frontend/parts/profile/answers.ts';
 import { ROLES } from '#shared/core/contract.ts';
-import { emptyProfileData } from '#shared/features/users/routes.ts';
+import { emptyProfileData } from '#shared/features/users/schema.ts';
 import { answersFor, furthestStep, STEP_COUNT, stepsOf, stepWithField } from './steps.ts';
 
 const answers: Answers = {

@@ -3,7 +3,7 @@ import { fieldOf } from '#frontend/core/forms/fieldErrors.ts';
 import type { Answers } from '#frontend/parts/profile/answers.ts';
 import { aboutMeSchema, backgroundAnswers } from '#frontend/parts/profile/rules.ts';
 import type { Role } from '#shared/core/contract.ts';
-import { goalsSchema, linksSchema } from '#shared/features/users/routes.ts';
+import { goalsSchema, linksSchema } from '#shared/features/users/schema.ts';
 
 type Field = keyof Answers;
 

@@ -12,7 +12,7 @@ import { type Answers, profileOf } from '#frontend/parts/profile/answers.ts';
 import { isForReview } from '#frontend/parts/resume/useResume.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { PRODUCT } from '#shared/core/product.ts';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { draftName, initialAnswers } from './answers.ts';
 import { furthestStep, STEP_COUNT, stepWithField } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { beginningOf } from '#shared/core/characters.ts';
+import { shownDomain } from '#shared/core/shown-domain.ts';
 import type { Basics } from '#shared/features/profile/sections.ts';
-import { shownDomain } from '#shared/shown-domain.ts';
 
 type Profiles = NonNullable<Basics['profiles']>;
 

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import type { ApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { hasOneName } from '#shared/core/names.ts';
-import type { ProfileData, User } from '#shared/features/users/routes.ts';
+import type { ProfileData, User } from '#shared/features/users/schema.ts';
 
 /** What a profile holds, flat, as forms ask for it. */
 export interface Answers extends Omit<ProfileData, 'gpa'> {

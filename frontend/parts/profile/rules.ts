@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import { aboutSchema, backgroundAnswersSchema, withNameRule } from '#shared/features/users/routes.ts';
 import { birthDateProblem, graduationYearProblem } from '#shared/features/users/rules.ts';
+import { aboutSchema, backgroundAnswersSchema, withNameRule } from '#shared/features/users/schema.ts';
 
 /** Adds a rule that depends on today's date. The server checks with its own clock. */
 const checked = <Text extends z.ZodType<string>>(

@@ -2,9 +2,9 @@ import { entriesOf } from '#frontend/parts/profile/entries.ts';
 import { joined, linkWords, periodWords, placeWords } from '#frontend/parts/profile/words.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import type { SentPreview } from '#shared/features/applications/sent.ts';
 import type { LookingFor } from '#shared/features/profile/sections.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
 
 /** A part of what is sent, in lines; none where the profile has nothing. */
 export interface SentPart {

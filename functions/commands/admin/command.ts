@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { messageOf } from '#functions/core/errors.ts';
 import { line } from '#shared/core/contract.ts';
 import { REASON_MAX } from '#shared/core/decisions.ts';
-import { emailSchema, firstNameSchema, lastNameSchema } from '#shared/features/users/routes.ts';
+import { emailSchema, firstNameSchema, lastNameSchema } from '#shared/features/users/schema.ts';
 import { commandLine } from '../command-line.ts';
 import { CommandError, connect } from '../endpoints.ts';
 import { createAdmin } from './create.ts';

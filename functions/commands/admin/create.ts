@@ -10,7 +10,7 @@ import { userIdOf } from '#functions/features/auth/repository.ts';
 import { confirmAddress, recordNewPassword } from '#functions/features/users/account-status.ts';
 import type { AuditFact } from '#shared/features/admin/audit.ts';
 import { newPasswordSchema } from '#shared/features/auth/routes.ts';
-import { emptyProfileData } from '#shared/features/users/routes.ts';
+import { emptyProfileData } from '#shared/features/users/schema.ts';
 import { CommandError } from '../endpoints.ts';
 import { asOperator } from './status.ts';
 

@@ -1,7 +1,7 @@
 import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Write } from '#functions/core/table.ts';
-import type { UserStatus } from '#shared/features/users/routes.ts';
+import type { UserStatus } from '#shared/features/users/schema.ts';
 import { changeAccount, OPERATOR } from './change.ts';
 import { type DecisionContext, decide, decided, refuseUnlessWaiting } from './decisions.ts';
 import { activeAdmins, addActiveAdmin, addActiveAdminBy, addOnlyActiveAdmin } from './guard.ts';

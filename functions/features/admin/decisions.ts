@@ -2,7 +2,7 @@ import { type Account, statusOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Decision } from '#shared/core/decisions.ts';
 import type { AuditAction } from '#shared/features/admin/audit.ts';
-import type { UserStatus } from '#shared/features/users/routes.ts';
+import type { UserStatus } from '#shared/features/users/schema.ts';
 import { type AccountChange, type ActionContext, auditUserOf, changeAccount } from './change.ts';
 import { addActiveAdmin, removeActiveAdmin } from './guard.ts';
 

@@ -1,7 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import type { admin } from '#shared/features/admin/routes.ts';
-import type { UserStatus } from '#shared/features/users/routes.ts';
+import type { UserStatus } from '#shared/features/users/schema.ts';
 import { approveAccount } from './approve.ts';
 import { syncCognito } from './cognito.ts';
 import {

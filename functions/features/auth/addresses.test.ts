@@ -10,7 +10,7 @@ import { signUpBody } from '#functions/testing/people.ts';
 import { cases } from '#functions/testing/rounds.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
 import { asciiDomain } from '#shared/core/domain-names.ts';
-import { unicodeDomain } from '#shared/shown-domain.ts';
+import { unicodeDomain } from '#shared/core/shown-domain.ts';
 import { userIdOf } from './repository.ts';
 
 beforeAll(asOperator);

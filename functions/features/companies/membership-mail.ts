@@ -6,7 +6,7 @@ import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { PRODUCT } from '#shared/core/product.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import { membershipDecisionOf } from './effects.ts';
 import { getMember } from './membership.ts';
 

@@ -5,8 +5,8 @@ import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { fullName } from '#shared/core/names.ts';
 import { PRODUCT } from '#shared/core/product.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import { type ContactMessage, contactMessageSchema } from '#shared/features/contact/routes.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
 
 /** The mail with a message of the contact form for the operator. Plain text: all of it was written by an unknown sender. */
 const contactMail = (message: ContactMessage, messageUrl: string): MailText => {

@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import * as z from 'zod';
 import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
-import { emailSchema } from '#shared/features/users/routes.ts';
+import { emailSchema } from '#shared/features/users/schema.ts';
 import { cachedValue } from './cached-value.ts';
 import type { Flow } from './flow.ts';
 import { clientSecret } from './secret.ts';

@@ -12,7 +12,7 @@ import { register } from '#functions/features/auth/register.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { RESENT_INVITATIONS } from '#shared/features/auth/routes.ts';
 import { INVITATIONS, type Invitation, type invitations } from '#shared/features/invitations/routes.ts';
-import { emptyProfileData } from '#shared/features/users/routes.ts';
+import { emptyProfileData } from '#shared/features/users/schema.ts';
 
 const LIMIT = { name: 'invite', ...INVITATIONS };
 const RESEND_LIMIT = { name: 'resend-invitation', ...RESENT_INVITATIONS };

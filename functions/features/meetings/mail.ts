@@ -7,9 +7,9 @@ import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { PRODUCT } from '#shared/core/product.ts';
-import { isUrgent } from '#shared/features/meetings/urgency.ts';
 import { meetingPath, meetingText } from '#shared/features/meetings/notifications.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
+import { isUrgent } from '#shared/features/meetings/urgency.ts';
 import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
 import { sendOrWait } from '../attention/attention.ts';
 import { calendarFile } from './calendar-file.ts';

@@ -16,8 +16,8 @@ import { rowsWithIds } from '#functions/features/opportunities/rows.ts';
 import { checkDomain } from '#shared/core/approvals.ts';
 import {
   COMPANIES_COUNTED,
-  POSTINGS_COUNTED,
   type moderation,
+  POSTINGS_COUNTED,
   type WaitingCompany,
   type WaitingPosting,
 } from '#shared/features/moderation/routes.ts';

@@ -4,7 +4,7 @@ import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { storeAccount } from '#functions/testing/signed-in.ts';
-import { OWNED_OPPORTUNITIES_PAGE } from '#shared/features/owned-opportunities.ts';
+import { OWNED_OPPORTUNITIES_PAGE } from '#shared/features/opportunities/owned.ts';
 import { getDashboard } from '../dashboard/repository.ts';
 import { followOpportunity } from './effects.ts';
 import { ownedBy } from './owned.ts';

@@ -9,7 +9,7 @@ import {
   transact,
 } from '#functions/core/table.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';
-import { type OwnedOpportunity, ownedOpportunitySchema } from '#shared/features/owned-opportunities.ts';
+import { type OwnedOpportunity, ownedOpportunitySchema } from '#shared/features/opportunities/owned.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
 import type { StoredOpportunity } from './repository.ts';
 

@@ -4,8 +4,8 @@ import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { getStoredSections, type StoredSections } from '#functions/features/profile/repository.ts';
 import { SECTIONS } from '#shared/features/profile/rules.ts';
-import type { User } from '#shared/features/users/routes.ts';
 import { statesEnoughExperience, statusAfterOnboarding } from '#shared/features/users/rules.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { approveExperiencedMentor } from './account-status.ts';
 import { getVersionedProfile, type Profile, storeProfile, toUser } from './repository.ts';
 

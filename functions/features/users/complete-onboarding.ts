@@ -1,5 +1,5 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import type { users } from '#shared/features/user-routes.ts';
+import type { users } from '#shared/features/users/routes.ts';
 import { replaceUserProfile } from './save-profile.ts';
 
 /** Stores the profile. Email and role in the payload are ignored. */

@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { users } from '#shared/features/user-routes.ts';
+import { users } from '#shared/features/users/routes.ts';
 import { completeOnboarding } from './complete-onboarding.ts';
 import { preferences, savePreferences } from './preferences.ts';
 import { profile, saveProfile } from './save-profile.ts';

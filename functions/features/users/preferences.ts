@@ -1,5 +1,5 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import type { users } from '#shared/features/user-routes.ts';
+import type { users } from '#shared/features/users/routes.ts';
 import { getPreferences, storePreferences } from './repository.ts';
 
 /** The user's mail preferences. */

@@ -17,7 +17,7 @@ import { type Dashboard, dashboardSchema } from '#shared/features/dashboard/rout
 import { sectionsOf } from '#shared/features/profile/answers.ts';
 import { SECTIONS, type Section } from '#shared/features/profile/rules.ts';
 import { resumeScore } from '#shared/features/resume/score.ts';
-import { profileDataSchema, type User } from '#shared/features/users/routes.ts';
+import { profileDataSchema, type User } from '#shared/features/users/schema.ts';
 
 export const storedProfileSchema = z.object({
   phone: z.string(),

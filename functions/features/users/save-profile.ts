@@ -3,9 +3,9 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { ANSWERED_SECTIONS } from '#shared/features/profile/answers.ts';
-import type { ProfileEdit, users } from '#shared/features/user-routes.ts';
-import type { ProfileData, User } from '#shared/features/users/routes.ts';
+import type { ProfileEdit, users } from '#shared/features/users/routes.ts';
 import { birthDateProblem, graduationYearProblem } from '#shared/features/users/rules.ts';
+import type { ProfileData, User } from '#shared/features/users/schema.ts';
 import { changeProfile } from './change-profile.ts';
 import { getVersionedProfile, type Profile, toUser } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import { ROLES } from '#shared/core/contract.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
-import { emptyProfileData } from '#shared/features/users/routes.ts';
+import { emptyProfileData } from '#shared/features/users/schema.ts';
 import { PEOPLE } from '../data.ts';
 import { randomFor } from '../random.ts';
 import { DAY_MS, workingHours } from '../span.ts';

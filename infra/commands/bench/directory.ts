@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ROLES } from '#shared/core/contract.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
-import { USER_STATUSES } from '#shared/features/users/routes.ts';
+import { USER_STATUSES } from '#shared/features/users/schema.ts';
 import type { Client } from './client.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { combined, type Filters, readPages, some } from './filters.ts';

@@ -8,7 +8,7 @@ import { DAY_MS } from '#functions/seed/span.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
-import { USER_STATUSES, type UserStatus } from '#shared/features/users/routes.ts';
+import { USER_STATUSES, type UserStatus } from '#shared/features/users/schema.ts';
 import type { FillOptions } from './fill.ts';
 import { importItems, importTarget } from './import.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { emailSchema } from '#shared/features/users/routes.ts';
+import { emailSchema } from '#shared/features/users/schema.ts';
 import type { Clock } from '../clock.ts';
 import { type HttpRequest, type HttpResponse, json } from '../http.ts';
 import { accountPage, refusalPage } from './page.ts';

@@ -7,7 +7,7 @@ import {
   roleSchema,
   searchText,
 } from '#shared/core/contract.ts';
-import { statusSchema } from '../users/routes.ts';
+import { statusSchema } from '../users/schema.ts';
 
 /** A user in the admins' list. */
 export const directoryUserSchema = z.object({

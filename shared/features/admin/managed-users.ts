@@ -3,7 +3,7 @@ import { evidenceSchema, firstApprovalSchema } from '#shared/core/approvals.ts';
 import { line, momentSchema } from '#shared/core/contract.ts';
 import { decisionSchema, REASON_MAX } from '#shared/core/decisions.ts';
 import { dashboardSchema } from '../dashboard/routes.ts';
-import { aboutSchema, nameFields, profileDataSchema, withNameRule } from '../users/routes.ts';
+import { aboutSchema, nameFields, profileDataSchema, withNameRule } from '../users/schema.ts';
 import { directoryUserSchema } from './directory.ts';
 
 /** A user with everything that an admin sees and edits. */

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { approvalSchema } from '#shared/core/approvals.ts';
 import { defineFeature, pageOf, pageQuery, type Route } from '#shared/core/contract.ts';
 import { approveSchema, decideSchema } from '#shared/core/decisions.ts';
-import { OWNED_OPPORTUNITIES_PAGE, ownedOpportunitySchema } from '../owned-opportunities.ts';
-import { statusSchema } from '../users/routes.ts';
+import { OWNED_OPPORTUNITIES_PAGE, ownedOpportunitySchema } from '../opportunities/owned.ts';
+import { statusSchema } from '../users/schema.ts';
 import { auditEntrySchema, auditIntegritySchema } from './audit.ts';
 import {
   directoryCountsSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateSchema, defineFeature, emptyBody, plain, roleSchema } from '#shared/core/contract.ts';
 import { tooLong } from '#shared/core/refused-characters.ts';
-import { emailSchema, nameFields, userSchema, withNameRule } from '../users/routes.ts';
+import { emailSchema, nameFields, userSchema, withNameRule } from '../users/schema.ts';
 
 export const PASSWORD_MIN = 8;
 /** Cognito takes no more. */

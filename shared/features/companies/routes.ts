@@ -12,7 +12,7 @@ import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import { replyRecordSchema } from '#shared/core/reply-record.ts';
 import { webAddressSchema } from '#shared/core/web-address-schema.ts';
 import { opportunitySummarySchema } from '../opportunities/routes.ts';
-import { theirEmailSchema } from '../users/routes.ts';
+import { theirEmailSchema } from '../users/schema.ts';
 import { COMPANY_SIZES, COMPANY_STATUSES, PLANS } from './rules.ts';
 
 /** What members enter about their company. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineFeature, line, momentSchema, pageOf, pageQuery, paragraphs } from '#shared/core/contract.ts';
-import { contactEmailSchema, nameFields, withNameRule } from '../users/routes.ts';
+import { contactEmailSchema, nameFields, withNameRule } from '../users/schema.ts';
 
 export const CONTACT_MESSAGE_MIN = 10;
 export const CONTACT_MESSAGE_MAX = 5000;

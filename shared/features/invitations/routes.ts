@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineFeature, emptyBody, momentSchema, roleSchema } from '#shared/core/contract.ts';
 import { ignoredColumns, importedLine } from '#shared/core/csv-import.ts';
 import { directoryUserSchema } from '../admin/directory.ts';
-import { nameFields, theirEmailSchema, withNameRule } from '../users/routes.ts';
+import { nameFields, theirEmailSchema, withNameRule } from '../users/schema.ts';
 
 /** Invitations that one admin may send within the window, imports and repeats included. */
 export const INVITATIONS = { limit: 1000, windowSeconds: 3600 } as const;

@@ -5,7 +5,7 @@ import { approveSchema, decideSchema } from '#shared/core/decisions.ts';
 import { companyMemberSchema, ownCompanySchema } from '../companies/routes.ts';
 import { COMPANY_STATUSES, PLANS } from '../companies/rules.ts';
 import { postingRowSchema, postingSchema } from '../postings/routes.ts';
-import { statusSchema } from '../users/routes.ts';
+import { statusSchema } from '../users/schema.ts';
 
 /** A company that waits for verification, with its members and how their addresses compare with it. */
 const waitingCompanySchema = ownCompanySchema.extend({

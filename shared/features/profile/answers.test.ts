@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyProfileData } from '../users/routes.ts';
+import { emptyProfileData } from '../users/schema.ts';
 import { type Answers, answersAfter, sectionsOf, storedBasics } from './answers.ts';
 import { SECTIONS } from './rules.ts';
 import { type SomeSections, sectionSchemas } from './sections.ts';

@@ -1,7 +1,7 @@
 import { PROGRAMS } from '#shared/core/choices.ts';
 import { fullName, type Names } from '#shared/core/names.ts';
 import { fractionIn, withPlainDigits } from '#shared/core/typed-numbers.ts';
-import type { ProfileData } from '../users/routes.ts';
+import type { ProfileData } from '../users/schema.ts';
 import { filled, isEmpty, type Section } from './rules.ts';
 import type { Basics, Education, Sections, SomeSections, Work } from './sections.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateSchema, line, paragraphs, plain } from '#shared/core/contract.ts';
 import { OPPORTUNITY_TYPES } from '#shared/core/opportunity-choices.ts';
-import { aboutSchema, backgroundSchema, firstNameSchema, goalsSchema, linksSchema } from '../users/routes.ts';
+import { aboutSchema, backgroundSchema, firstNameSchema, goalsSchema, linksSchema } from '../users/schema.ts';
 import { filled, isEmpty, SECTION_LIMITS, type Section } from './rules.ts';
 
 /*

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineFeature, momentSchema, pageOf, pageQuery, paragraphs } from '#shared/core/contract.ts';
 import { decideSchema } from '#shared/core/decisions.ts';
 import { messageSchema, personSchema } from '../conversations/routes.ts';
-import { statusSchema } from '../users/routes.ts';
+import { statusSchema } from '../users/schema.ts';
 import {
   EVIDENCE_MAX,
   REPORT_CODES,

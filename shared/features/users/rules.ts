@@ -1,6 +1,6 @@
 import { graduationYears } from '#shared/core/choices.ts';
 import type { Role } from '#shared/core/contract.ts';
-import type { ProfileData, User, UserStatus } from './routes.ts';
+import type { ProfileData, User, UserStatus } from './schema.ts';
 
 /** Users are at least this old. */
 export const MIN_AGE = 13;

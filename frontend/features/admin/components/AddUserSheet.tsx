@@ -11,9 +11,9 @@ import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
 import { INVITATION_SECONDS } from '#shared/core/retention.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import { invitationSchema } from '#shared/features/invitations/routes.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
-import { withNameRule } from '#shared/features/users/routes.ts';
+import { withNameRule } from '#shared/features/users/schema.ts';
 
 const EMPTY: Record<'email' | 'firstName' | 'lastName', string> & { oneName: boolean; role: Role | '' } = {
   email: '',

@@ -7,7 +7,7 @@ import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AdminIcon } from '#frontend/ui/style/icons.ts';
 import type { Approval } from '#shared/core/approvals.ts';
 import { fullName } from '#shared/core/names.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import { Claims } from './Claims.tsx';
 
 interface ApprovalDetailProps {

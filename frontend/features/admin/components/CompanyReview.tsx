@@ -1,8 +1,8 @@
 import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
 import { fullName } from '#shared/core/names.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import { PLAN_NAMES } from '#shared/features/companies/rules.ts';
 import type { WaitingCompany } from '#shared/features/moderation/routes.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
 import { DOMAIN_CHECK_TEXTS } from '../labels.ts';
 import { Facts } from './Facts.tsx';
 import { PlanSelect } from './PlanSelect.tsx';

@@ -6,8 +6,8 @@ import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { fullName } from '#shared/core/names.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import type { ManagedUser } from '#shared/features/admin/managed-users.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
 import { canBeSwitched, editOf, useUserForm } from '../useUserForm.ts';
 
 const LABELS = {

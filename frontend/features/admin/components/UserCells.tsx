@@ -2,8 +2,8 @@ import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
 import { fullName } from '#shared/core/names.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
 import { STATUS_LABELS } from '../labels.ts';
 
 /** Active or not, as an icon beside a name. */

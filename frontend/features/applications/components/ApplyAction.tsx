@@ -9,7 +9,7 @@ import { OPPORTUNITY_STATUS_LOOKS, type OpportunityStatus } from '#shared/core/o
 import type { TermsChange } from '#shared/core/terms.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
 import { type ApplicationSource, applicationWorkflow } from '#shared/features/applications/rules.ts';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { useMyApplication } from '../api.ts';
 import { AppliedState } from './AppliedState.tsx';
 import { ApplyButton } from './ApplyButton.tsx';

@@ -2,7 +2,7 @@ import { useResendConfirmation } from '#frontend/core/session/useResendConfirmat
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
-import { shownAddress } from '#shared/features/shown-address.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 
 /** A dialog that blocks applying until the email address is confirmed, and offers another mail. */
 export default function ConfirmEmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -3,8 +3,8 @@ import { PATHS } from '#frontend/core/paths.ts';
 import { authPath, onboardingPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
-import { shownAddress } from '#shared/features/shown-address.ts';
-import type { User } from '#shared/features/users/routes.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
 /** The address is confirmed. What comes next depends on who is looking, if a user is signed in here. */

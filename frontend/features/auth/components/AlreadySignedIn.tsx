@@ -4,8 +4,8 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import type { Role } from '#shared/core/contract.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
-import type { User } from '#shared/features/users/routes.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
 interface AlreadySignedInProps {

@@ -11,8 +11,8 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { PasswordField } from '#frontend/ui/forms/PasswordField.tsx';
 import { PRODUCT } from '#shared/core/product.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import { ownPasswordSchema } from '#shared/features/auth/routes.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AccountDeleted, RejectConfirmation } from './RejectConfirmation.tsx';
 

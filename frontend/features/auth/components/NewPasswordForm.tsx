@@ -10,8 +10,8 @@ import { uncommonPasswordSchema } from '#frontend/parts/auth/newPassword.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import { withPlainDigits } from '#shared/core/typed-numbers.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
 import { resetFailure, resetFieldErrors } from '../resetFailure.ts';
 
 const schemaFor = (email: string) =>

@@ -9,7 +9,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { PRODUCT } from '#shared/core/product.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
 interface RejectConfirmationProps {

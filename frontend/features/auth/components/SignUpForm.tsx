@@ -16,7 +16,7 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
 import { PRODUCT } from '#shared/core/product.ts';
-import { emailSchema, nameFields, withNameRule } from '#shared/features/users/routes.ts';
+import { emailSchema, nameFields, withNameRule } from '#shared/features/users/schema.ts';
 import { AUTH_DRAFT, emptyAuthDraft } from '../drafts.ts';
 import { signUpFailure } from '../failures.ts';
 import { GoogleButton } from './GoogleButton.tsx';

@@ -8,7 +8,7 @@ import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { PRODUCT } from '#shared/core/product.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import { AcceptInvitationForm } from '../components/AcceptInvitationForm.tsx';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { TokenPage, useLinkToken } from '../components/TokenPage.tsx';

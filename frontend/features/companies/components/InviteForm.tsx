@@ -6,7 +6,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { theirEmailSchema } from '#shared/features/users/routes.ts';
+import { theirEmailSchema } from '#shared/features/users/schema.ts';
 
 const inviteSchema = z.object({ email: theirEmailSchema });
 

@@ -12,7 +12,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { EmployerIcon } from '#frontend/ui/style/icons.ts';
 import { recordWords } from '#shared/core/reply-words.ts';
-import { shownDomain } from '#shared/shown-domain.ts';
+import { shownDomain } from '#shared/core/shown-domain.ts';
 import { asMember, type ShownCompany, useCompany } from '../api.ts';
 import { CompanyStatus } from '../components/CompanyStatus.tsx';
 import { EditCompany } from '../components/EditCompany.tsx';

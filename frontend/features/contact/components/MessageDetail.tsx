@@ -3,8 +3,8 @@ import { buttonClass } from '#frontend/ui/actions/buttonClass.ts';
 import { fullMoment } from '#frontend/ui/data/dates.ts';
 import { MailIcon } from '#frontend/ui/style/icons.ts';
 import { fullName } from '#shared/core/names.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import type { ContactMessage } from '#shared/features/contact/routes.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
 import { replyLink } from '../reply.ts';
 
 interface MessageDetailProps {

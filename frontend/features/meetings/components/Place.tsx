@@ -8,8 +8,8 @@ import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { shownDomain } from '#shared/core/shown-domain.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
-import { shownDomain } from '#shared/shown-domain.ts';
 
 const schema = z.object({ link: z.string().trim() });
 

@@ -5,7 +5,7 @@ import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { WizardProgress } from '#frontend/ui/forms/WizardProgress.tsx';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { Overlay } from '#frontend/ui/overlays/Overlay.tsx';
-import type { User } from '#shared/features/users/routes.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { STEP_COUNT, stepsOf } from '../steps.ts';
 import { useWizard } from '../useWizard.ts';
 import { OnboardingFrame } from './OnboardingFrame.tsx';

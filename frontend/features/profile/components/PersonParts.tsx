@@ -4,8 +4,8 @@ import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { mailtoLink } from '#shared/core/email-address.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import type { Basics, LookingFor } from '#shared/features/profile/sections.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
 
 /** Contact data and links; those that the viewer may not see are not there. */
 export function Links({ basics: { email, phone, url, profiles = [] } }: { basics: Basics }) {

@@ -1,6 +1,6 @@
 import { dateWords, joined, linkWords, periodWords, placeWords } from '#frontend/parts/profile/words.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import type { SomeSections } from '#shared/features/profile/sections.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
 import type { Layout, Paper } from './looks.ts';
 import { Entry, Part } from './PaperParts.tsx';
 

@@ -9,7 +9,7 @@ import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
-import { shownAddress } from '#shared/features/shown-address.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
 import { usePreferences, useSavePreferences } from '../api.ts';
 
 const HINT = 'When an application is received, withdrawn or changes status.';

@@ -3,7 +3,7 @@ import { keyOf } from '#functions/core/keys.ts';
 import { getItems, type Key, type Write } from '#functions/core/table.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
 import type { DirectoryCounts, DirectoryFigures, DirectoryUser } from '#shared/features/admin/directory.ts';
-import { USER_STATUSES, type UserStatus } from '#shared/features/users/routes.ts';
+import { USER_STATUSES, type UserStatus } from '#shared/features/users/schema.ts';
 
 /** One record with a number for each role and status, and one for each month in which users joined. */
 const countersKey: Key = keyOf('directory-counters', {});

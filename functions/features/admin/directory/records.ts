@@ -3,7 +3,7 @@ import { itemOf, keyOf } from '#functions/core/keys.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
 import { directoryUserSchema } from '#shared/features/admin/directory.ts';
-import type { UserStatus } from '#shared/features/users/routes.ts';
+import type { UserStatus } from '#shared/features/users/schema.ts';
 import { searchTokens } from './tokens.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { beginningOf } from '#shared/core/characters.ts';
 import { fullName } from '#shared/core/names.ts';
+import { unicodeAddress } from '#shared/core/shown-address.ts';
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
 import { DIRECTORY_QUERY_MAX } from '#shared/features/admin/directory.ts';
-import { unicodeAddress } from '#shared/features/shown-address.ts';
 
 /** Names with more words are found by their first ones. */
 const MAX_NAME_TOKENS = 6;

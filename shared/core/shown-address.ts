@@ -1,4 +1,4 @@
-import { shownDomain, unicodeDomain } from '../shown-domain.ts';
+import { shownDomain, unicodeDomain } from './shown-domain.ts';
 
 /** An address as users see it: the domain in its own script where that is safe. */
 export const shownAddress = (address: string): string => {

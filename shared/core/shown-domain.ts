@@ -1,4 +1,4 @@
-import { asciiDomain } from './core/domain-names.ts';
+import { asciiDomain } from './domain-names.ts';
 
 // Apart from `domain-names.ts`: forms load that one with their schemas.
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { opportunitySchema } from './opportunities/routes.ts';
+import { opportunitySchema } from './routes.ts';
 
 /** An opportunity in the list of the user who posted it. */
 export const ownedOpportunitySchema = opportunitySchema.pick({
