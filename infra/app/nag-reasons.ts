@@ -23,12 +23,6 @@ const EVERYWHERE: readonly Reason[] = [
     because:
       'The Plus tier is charged for each active user. Ten failures in 15 minutes for an address are refused by the API, and an alarm watches the sum of failures.',
   },
-  ...['HttpApi', 'Api/Default'].map((at) => ({
-    at,
-    rules: ['AwsSolutions-APIG4'],
-    because:
-      'Authorisation is in serve(), from the route’s declaration, with a session that can be ended at once, which an authorizer’s cache could not. functions/authorisation.test.ts tries every route as every kind of user.',
-  })),
   {
     at: 'SocketApi',
     rules: ['AwsSolutions-APIG4'],

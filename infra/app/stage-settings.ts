@@ -52,6 +52,8 @@ const common = {
   webAclArn: webAclArn.optional(),
   /** The model behind the advisor. It is paid by the word; without it nothing may call one. */
   model: model.optional(),
+  /** Routes that AWS lets the stage's API have, where it raised the quota of 300; the runbook says how. */
+  routesQuota: z.number().int().min(300).max(10_000).optional(),
   /** A provider that makes a room when its address is opened. Without it hosts are asked for a link. */
   meetingRoom: meetingRoom.optional(),
 };

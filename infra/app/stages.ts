@@ -24,6 +24,8 @@ export interface Stage {
   readonly model: StageSettings['model'];
   /** The address of a meeting's room, with `{room}` for its name; without it hosts give a link of their own. */
   readonly meetingRoom: string | undefined;
+  /** Routes that the API may have, where AWS raised its quota (route-quota.ts). */
+  readonly routesQuota: number | undefined;
   /** The recipient of alarms. */
   readonly alarmMail: string | undefined;
   /** US dollars a month, of which the recipient of alarms is mailed before they are spent. */
@@ -83,8 +85,18 @@ export const stageNamed = (name: unknown, configuration: StagesConfiguration = S
     throw new OperatorError(
       `${name === undefined ? 'No stage given' : `There is no stage ${JSON.stringify(name)}`}: use prod, dev, pr-<number> or local.`,
     );
-  const { mail, operatorMail, domain, webAclArn, google, model, meetingRoom, alarmMail, monthlyBudget } =
-    settingsOf(name, configuration);
+  const {
+    mail,
+    operatorMail,
+    domain,
+    webAclArn,
+    google,
+    model,
+    meetingRoom,
+    routesQuota,
+    alarmMail,
+    monthlyBudget,
+  } = settingsOf(name, configuration);
   return {
     name,
     production: name === 'prod',
@@ -101,6 +113,7 @@ export const stageNamed = (name: unknown, configuration: StagesConfiguration = S
     google,
     model,
     meetingRoom,
+    routesQuota,
     alarmMail,
     monthlyBudget: monthlyBudget ?? MONTHLY_BUDGET,
   };

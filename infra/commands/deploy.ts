@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEPLOYED_INLINE } from '../app/deployed-inline.ts';
+import { checkRouteQuota } from '../app/route-quota.ts';
 import { type Stage, stackNameOf } from '../app/stages.ts';
 import { defaultBuildDir } from '../bundling/build-output.ts';
 import { deployedStage, options } from './arguments.ts';
@@ -55,6 +56,7 @@ await runAwsCommand(async () => {
     yes,
   } = options({ stage: { type: 'string' }, built: { type: 'boolean' }, yes: { type: 'boolean' } }, USAGE);
   const stage = deployedStage(name);
+  checkRouteQuota(stage);
   if (!built) await run('The build', 'node', ['infra/bundling/build.ts']);
   await cdkDeploy(stage, !yes && !process.env.CI && process.stdin.isTTY);
   const url = (await outputsOf(stage)).get('SiteUrl') ?? '';

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { OperatorError, runCommand } from '../app/operator-error.ts';
+import { checkRouteQuota } from '../app/route-quota.ts';
+import { stageNamed } from '../app/stages.ts';
 import { options } from './arguments.ts';
 
 /** What GitHub sets for every step of a workflow, and the run's own token. */
@@ -76,5 +78,6 @@ await runCommand(async () => {
   const of = environment();
   await checkProtection(of);
   await checkHead(of);
+  checkRouteQuota(stageNamed('prod'));
   console.log(`${of.GITHUB_SHA} is the head of main, and only main may use the environment production.`);
 });

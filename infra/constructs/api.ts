@@ -1,14 +1,14 @@
 import { Stack } from 'aws-cdk-lib';
-import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { CfnApi, type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { isOfSite, type Route } from '#shared/core/contract.ts';
+import type { Route } from '#shared/core/contract.ts';
 import { type FeatureName, routes } from '#shared/routes.ts';
 import type { Stage } from '../app/stages.ts';
 import type { Granted } from './granted.ts';
 import { environmentFor, grantsOf, statementsFor } from './grants.ts';
+import { routesBody } from './routes-body.ts';
 import { ServiceFunction } from './service-function.ts';
 
 export interface ApiProps {
@@ -20,6 +20,9 @@ export interface ApiProps {
   readonly environment: Readonly<Record<string, string>>;
 }
 
+/** The feature that answers every address and method that no route has: 404 and 405 in the API's own shape. */
+const FALLBACK = 'system';
+
 /** The functions of the contract's features, one each, and the routes that lead to them. */
 export class Api extends Construct {
   readonly functions: ReadonlyMap<FeatureName, ServiceFunction>;
@@ -28,21 +31,29 @@ export class Api extends Construct {
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
     this.props = props;
-    const functions = new Map<FeatureName, ServiceFunction>();
-    for (const [name, declared] of Object.entries(routes)) {
+    const features = Object.entries(routes).map(([name, declared]) => {
       const feature = name as FeatureName;
-      const { service, integration } = this.serve(feature, Object.values(declared));
-      if (feature === 'system') this.catchAll(service.lambda, integration);
-      functions.set(feature, service);
-    }
-    this.functions = functions;
+      const declaredRoutes: readonly Route[] = Object.values(declared);
+      return { feature, routes: declaredRoutes, service: this.serve(feature, declaredRoutes) };
+    });
+    this.functions = new Map(features.map(({ feature, service }) => [feature, service]));
+    this.route(
+      new Map(
+        features.map(({ feature, routes }) => [feature, { functionName: this.nameOf(feature), routes }]),
+      ),
+    );
   }
 
-  private serve(feature: FeatureName, declared: readonly Route[]) {
-    const { httpApi, buildDir, stage, granted, environment } = this.props;
+  private nameOf(feature: FeatureName): string {
+    return `fledge-${this.props.stage.name}-${feature}`;
+  }
+
+  private serve(feature: FeatureName, declared: readonly Route[]): ServiceFunction {
+    const { buildDir, stage, granted, environment } = this.props;
     const grants = grantsOf(declared);
     const service = new ServiceFunction(this, feature, {
       name: feature,
+      functionName: this.nameOf(feature),
       description: `Fledge ${stage.name}: the API's ${feature}`,
       buildDir,
       stage,
@@ -50,26 +61,28 @@ export class Api extends Construct {
       environment: { ...environment, ...environmentFor(grants, granted) },
     });
     // One permission for all routes of a function: per route they would be the larger part of the template.
-    const integration = new HttpLambdaIntegration(feature, service.lambda, { scopePermissionToRoute: false });
-    for (const route of declared) {
-      const methods = [HttpMethod[route.method], ...(isOfSite(route) ? [HttpMethod.HEAD] : [])];
-      httpApi.addRoutes({ path: route.path, methods, integration });
-    }
-    return { service, integration };
+    this.permit('Routes', service.lambda, '*/*/*');
+    // The default route calls as `<stage>/$default`, without a method and a path.
+    if (feature === FALLBACK) this.permit('CatchAll', service.lambda, '*/*');
+    return service;
   }
 
-  /** Every address and method that no route has leads to a function that says 404 and 405 in the API's own shape. */
-  private catchAll(lambda: LambdaFunction, integration: HttpLambdaIntegration): void {
-    const { httpApi } = this.props;
-    new HttpRoute(this, 'Default', { httpApi, routeKey: HttpRouteKey.DEFAULT, integration });
-    // The integration's permission is for `<stage>/<method>/<path>`, but this route calls as `<stage>/$default`.
-    lambda.addPermission('CatchAll', {
+  /** Lets API Gateway call a function for the routes whose ARN ends like this. */
+  private permit(id: string, lambda: LambdaFunction, resourceName: string): void {
+    const resource = this.props.httpApi.apiId;
+    lambda.addPermission(id, {
       principal: new ServicePrincipal('apigateway.amazonaws.com'),
-      sourceArn: Stack.of(this).formatArn({
-        service: 'execute-api',
-        resource: httpApi.apiId,
-        resourceName: '*/*',
-      }),
+      sourceArn: Stack.of(this).formatArn({ service: 'execute-api', resource, resourceName }),
     });
+  }
+
+  /** Gives the API its routes. What names the API then comes from the definition, too. */
+  private route(functions: Parameters<typeof routesBody>[1]): void {
+    const { httpApi, stage } = this.props;
+    const resource = httpApi.node.defaultChild;
+    if (!(resource instanceof CfnApi)) throw new Error('The HTTP API has no resource.');
+    resource.name = undefined;
+    resource.protocolType = undefined;
+    resource.body = routesBody(`fledge-${stage.name}`, functions, FALLBACK);
   }
 }

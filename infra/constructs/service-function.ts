@@ -23,6 +23,8 @@ export const logStatement = (logs: LogGroup): PolicyStatement =>
 export interface ServiceFunctionProps {
   /** The folder of its bundle in the build. */
   readonly name: string;
+  /** Its name in AWS; CloudFormation makes one up when left out. */
+  readonly functionName?: string;
   readonly description: string;
   readonly buildDir: string;
   readonly stage: Stage;
@@ -49,6 +51,7 @@ export class ServiceFunction extends Construct {
       },
     });
     this.lambda = new LambdaFunction(this, 'Function', {
+      ...(props.functionName !== undefined && { functionName: props.functionName }),
       description: props.description,
       code: Code.fromAsset(functionBundle(props.buildDir, props.name)),
       handler: 'index.handler',

@@ -2,11 +2,12 @@ import { LocalFailure } from '../failure.ts';
 import { type HttpRequest, type HttpResponse, json, MAX_PAYLOAD_BYTES } from '../http.ts';
 import { type Outcome, THROTTLED } from '../lambda/messages.ts';
 import { invokePermissions, type MayInvoke } from '../lambda/permissions.ts';
-import { LOCAL_ACCOUNT, LOCAL_REGION, textOf } from '../template/identities.ts';
+import { LOCAL_ACCOUNT, LOCAL_REGION } from '../template/identities.ts';
 import type { LiveResource, Stack } from '../template/stack.ts';
+import { type ApiRoute, definedRoutes } from './definition.ts';
 import { type ApiIdentity, eventFor } from './event.ts';
 import { internalServerError, responseOf } from './response.ts';
-import { matchRoute, parseRouteKey, type RouteKey } from './routes.ts';
+import { matchRoute, type RouteKey } from './routes.ts';
 
 /** Runs a function of the stack by its ARN. */
 export type Invoke = (functionArn: string, event: unknown) => Promise<Outcome>;
@@ -17,37 +18,25 @@ export interface Gateway {
   readonly handle: (request: HttpRequest) => Promise<HttpResponse>;
 }
 
-interface ApiRoute extends RouteKey {
-  readonly functionArn: string;
-  readonly timeoutMs: number;
-}
-
 /** Features of an HTTP API that the runner does not play; a stack that uses one must not seem to work here. */
-const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
-  Api: ['CorsConfiguration', 'Target', 'Body', 'RouteKey'],
-  Route: ['AuthorizerId', 'AuthorizationScopes', 'RequestParameters'],
-  Integration: ['RequestParameters', 'ResponseParameters', 'ConnectionId'],
-};
+const UNSUPPORTED = ['CorsConfiguration', 'Target', 'BodyS3Location', 'RouteKey', 'CredentialsArn'];
 
-const refuseUnsupported = (kind: string, { logicalId, properties }: LiveResource): void => {
-  for (const name of UNSUPPORTED[kind] ?? []) {
+const refuseUnsupported = ({ logicalId, properties }: LiveResource): void => {
+  for (const name of UNSUPPORTED) {
     if (properties[name] !== undefined)
-      throw new LocalFailure(`infra/local does not play ${name} of ${kind} ${logicalId}`);
+      throw new LocalFailure(`infra/local does not play ${name} of Api ${logicalId}`);
   }
 };
 
-/** The largest integration timeout of an HTTP API, which is also its default. */
-const MAX_TIMEOUT_MS = 30_000;
-
-/** The APIs of a stack that speak a protocol. */
-export const apisOf = (stack: Stack, protocol: 'HTTP' | 'WEBSOCKET'): LiveResource[] =>
-  stack.all('AWS::ApiGatewayV2::Api').filter(({ properties }) => properties.ProtocolType === protocol);
+/** The HTTP APIs of a stack: those that are made from a definition. */
+const httpApisOf = (stack: Stack): LiveResource[] =>
+  stack.all('AWS::ApiGatewayV2::Api').filter(({ properties }) => properties.Body !== undefined);
 
 /** Opens the HTTP APIs of a stack. `now` gives the time that the functions see. */
 export const openGateways = (stack: Stack, invoke: Invoke, now: () => number): Gateway[] => {
   const mayInvoke = invokePermissions(stack);
-  return apisOf(stack, 'HTTP').map((api) => {
-    refuseUnsupported('Api', api);
+  return httpApisOf(stack).map((api) => {
+    refuseUnsupported(api);
     const stage = stack
       .all('AWS::ApiGatewayV2::Stage')
       .find(({ properties }) => properties.ApiId === api.ref);
@@ -56,36 +45,13 @@ export const openGateways = (stack: Stack, invoke: Invoke, now: () => number): G
     }
     const domainName = new URL(stack.attribute(api.logicalId, 'ApiEndpoint')).host;
     const identity = { apiId: api.ref, domainName, stage: '$default' };
-    const routes = routesOf(stack, api.ref);
+    const routes = definedRoutes(api);
     // An API without a stage is deployed nowhere.
     return { domainName, handle: stage ? gateway(routes, identity, invoke, now, mayInvoke) : notFound };
   });
 };
 
 const notFound = async (): Promise<HttpResponse> => json(404, { message: 'Not Found' });
-
-const routesOf = (stack: Stack, apiId: string): ApiRoute[] => {
-  const integrations = stack.all('AWS::ApiGatewayV2::Integration');
-  return stack
-    .all('AWS::ApiGatewayV2::Route')
-    .filter(({ properties }) => properties.ApiId === apiId)
-    .map((route) => {
-      refuseUnsupported('Route', route);
-      const target = textOf(route.properties, 'Target', route.logicalId).replace('integrations/', '');
-      const integration = integrations.find(({ ref }) => ref === target);
-      if (!integration) throw new LocalFailure(`${route.logicalId} leads to no integration of the template`);
-      refuseUnsupported('Integration', integration);
-      const { properties, logicalId } = integration;
-      if (properties.IntegrationType !== 'AWS_PROXY' || properties.PayloadFormatVersion !== '2.0') {
-        throw new LocalFailure(`${logicalId} is no Lambda integration with payload format 2.0`);
-      }
-      return {
-        ...parseRouteKey(textOf(route.properties, 'RouteKey', route.logicalId)),
-        functionArn: textOf(properties, 'IntegrationUri', logicalId),
-        timeoutMs: Math.min(Number(properties.TimeoutInMillis ?? MAX_TIMEOUT_MS), MAX_TIMEOUT_MS),
-      };
-    });
-};
 
 /** What API Gateway names as the source when it calls the function of a route. */
 const sourceArn = ({ key }: RouteKey, { apiId, stage }: ApiIdentity): string => {

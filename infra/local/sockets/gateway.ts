@@ -49,6 +49,10 @@ const statusIn = (result: string): number => {
 const forbidden = () => json(403, { message: 'Forbidden' });
 const failed = () => json(502, { message: 'Internal server error' });
 
+/** The WebSocket APIs of a stack. */
+export const socketApisOf = (stack: Stack): LiveResource[] =>
+  stack.all('AWS::ApiGatewayV2::Api').filter(({ properties }) => properties.ProtocolType === 'WEBSOCKET');
+
 /** Opens the WebSocket APIs of a stack. */
 export const openSocketGateways = (
   stack: Stack,

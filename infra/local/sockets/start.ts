@@ -1,7 +1,7 @@
-import { apisOf, type Invoke } from '../api/gateway.ts';
+import type { Invoke } from '../api/gateway.ts';
 import type { LocalContext } from '../context.ts';
 import { Connections } from './connections.ts';
-import { openSocketGateways, type SocketGateway } from './gateway.ts';
+import { openSocketGateways, type SocketGateway, socketApisOf } from './gateway.ts';
 
 /** The web sockets of the stack. */
 export interface Sockets {
@@ -13,7 +13,7 @@ export interface Sockets {
 
 /** Opens the WebSocket APIs of the stack. */
 export const openSockets = ({ stack, clock }: LocalContext, invoke: Invoke): Sockets => {
-  const gateways = openSocketGateways(stack, apisOf(stack, 'WEBSOCKET'), invoke, clock.now);
+  const gateways = openSocketGateways(stack, socketApisOf(stack), invoke, clock.now);
   return {
     gateways,
     connections: new Connections(),
