@@ -19,8 +19,13 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   notifications: ['notifications'],
   onboarding: ['onboarding', 'joining', 'people'],
   opportunities: [
-    ...['explore', 'explore-list', 'finding', 'saved'],
-    ...['opportunity', 'opportunity-html', 'postings'],
+    'explore',
+    'explore-list',
+    'finding',
+    'saved',
+    'opportunity',
+    'opportunity-html',
+    'postings',
   ],
   pages: ['opportunity-html'],
   postings: ['postings', 'moderation'],
@@ -43,8 +48,15 @@ export const SHARED_SPECS: Readonly<Record<string, readonly string[]>> = {
   'frontend/prerender/': ['public-pages', 'before-react', 'opportunity-html'],
   'frontend/styles/': ['gallery', 'forced-colors'],
   'frontend/ui/': [
-    ...['directions', 'gallery', 'gallery-floating', 'gallery-overlays', 'contact'],
-    ...['translated', 'composing', 'forced-colors', 'server-time'],
+    'directions',
+    'gallery',
+    'gallery-floating',
+    'gallery-overlays',
+    'contact',
+    'translated',
+    'composing',
+    'forced-colors',
+    'server-time',
   ],
 };
 

@@ -29,7 +29,8 @@ test('an import is checked first, line by line, and then invites', { tag: '@loca
   // A file in the encoding of a spreadsheet program says nothing of it: the names are shown as they would be stored.
   const rows = `Email;First Name;last_name;role\r\n${email};Zoë;Peña;student\r\n`;
   await sheet.getByLabel('CSV file').setInputFiles({
-    ...{ name: 'people.csv', mimeType: 'application/vnd.ms-excel' },
+    name: 'people.csv',
+    mimeType: 'application/vnd.ms-excel',
     buffer: Buffer.from(rows, 'latin1'),
   });
   await expect(sheet.getByLabel('Encoding of the file')).toHaveValue('windows-1252');
@@ -40,7 +41,8 @@ test('an import is checked first, line by line, and then invites', { tag: '@loca
   await sheet.getByLabel('Encoding of the file').selectOption('windows-1250');
   await expect(list).toHaveValue(/Peńa/);
   await sheet.getByLabel('CSV file').setInputFiles({
-    ...{ name: 'people.csv', mimeType: 'text/csv' },
+    name: 'people.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from('PK\u0003\u0004 xl/workbook.xml', 'latin1'),
   });
   await expect(sheet.getByText('This file is an Excel workbook, not CSV.')).toBeVisible();

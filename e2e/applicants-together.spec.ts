@@ -7,12 +7,17 @@ test('two colleagues rate an applicant: each by themselves, then side by side; a
 }, async ({ page, signedUp, otherDevice, browser, baseURL }) => {
   const employer = await signedUp({ role: 'employer', firstName: 'Erin', confirmed: true, onboarded: true });
   const colleague = await signUp(otherDevice, {
-    ...{ role: 'employer', firstName: 'Cole', confirmed: true, onboarded: true },
+    role: 'employer',
+    firstName: 'Cole',
+    confirmed: true,
+    onboarded: true,
   });
   const id = await hiringFor([employer, colleague], 'Harbour Pilot');
   const candidate = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const { id: userId } = await signUp(candidate, {
-    ...{ firstName: 'Mia', confirmed: true, onboarded: { skills: ['React'] } },
+    firstName: 'Mia',
+    confirmed: true,
+    onboarded: { skills: ['React'] },
   });
   const applied = await candidate.request.post('/api/applications', { data: { userId, opportunityId: id } });
   expect(applied.status()).toBe(201);

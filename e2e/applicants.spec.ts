@@ -12,7 +12,10 @@ test('from three applicants to one hire, by two colleagues: keys, undo, an offer
 }, async ({ page, signedUp, otherDevice }) => {
   const employer = await signedUp({ role: 'employer', firstName: 'Erin', confirmed: true, onboarded: true });
   const colleague = await signUp(otherDevice, {
-    ...{ role: 'employer', firstName: 'Cole', confirmed: true, onboarded: true },
+    role: 'employer',
+    firstName: 'Cole',
+    confirmed: true,
+    onboarded: true,
   });
   const id = await hiringFor([employer, colleague], 'Harbour Pilot');
   await page.goto(APPLICANTS);

@@ -120,8 +120,11 @@ test('scripts in messages run nothing', async ({ page, signedUp, otherDevice }) 
   for (const [index, payload] of PAYLOADS.slice(0, 25).entries()) {
     const proposed = [new Date(start.getTime() + index * 3_600_000).toISOString()];
     const data = {
-      ...{ with: ada.id, reason: { kind: 'request', id: requestIdOf(grace.id, ada.id) }, minutes: 30 },
-      ...{ topic: payload, proposed },
+      with: ada.id,
+      reason: { kind: 'request', id: requestIdOf(grace.id, ada.id) },
+      minutes: 30,
+      topic: payload,
+      proposed,
     };
     const response = await otherDevice.request.post('/api/meetings', { data });
     expect(response.status(), await response.text()).toBe(201);

@@ -24,8 +24,10 @@ test('Hebrew names and messages go from right to left, in fields too, and the se
   const sara = await signUp(otherDevice, { ...READY, firstName: 'שרה', lastName: 'כהן' });
   const sent = await otherDevice.request.post('/api/conversations', {
     data: {
-      ...{ with: grace.id, reason: { kind: 'request', id: requestIdOf(sara.id, grace.id) } },
-      ...{ text: MESSAGE, clientId: randomUUID() },
+      with: grace.id,
+      reason: { kind: 'request', id: requestIdOf(sara.id, grace.id) },
+      text: MESSAGE,
+      clientId: randomUUID(),
     },
   });
   expect(sent.status(), await sent.text()).toBe(201);

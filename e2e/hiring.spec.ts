@@ -17,7 +17,9 @@ test('an employer exports whom they see, and every figure of the analytics opens
   await page.goto('/dashboard/employer/analytics');
   await expect(page.getByRole('heading', { name: 'No numbers yet' })).toBeVisible();
   const student = await signUp(otherDevice, {
-    ...{ firstName: 'Mia', confirmed: true, onboarded: { skills: ['React'] } },
+    firstName: 'Mia',
+    confirmed: true,
+    onboarded: { skills: ['React'] },
   });
   const applied = await otherDevice.request.post('/api/applications', {
     data: { userId: student.id, opportunityId: id, source: 'search' },

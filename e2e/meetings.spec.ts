@@ -10,7 +10,12 @@ const HOURS = {
   timeZone: 'Asia/Kolkata',
   weekly: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '08:00', to: '20:00' })),
   exceptions: [],
-  ...{ slotMinutes: 30, bufferMinutes: 0, noticeHours: 1, horizonDays: 30, maxPerDay: 24, maxPerWeek: 60 },
+  slotMinutes: 30,
+  bufferMinutes: 0,
+  noticeHours: 1,
+  horizonDays: 30,
+  maxPerDay: 24,
+  maxPerWeek: 60,
 };
 
 test('a guest books a free time, moves it and cancels it', { tag: '@local' }, async ({

@@ -30,9 +30,14 @@ const titleOf = (payload: string): string => `Pilot ${payload.slice(0, 80)}`.tri
 const asAlumnus = (payload: string) => {
   const text = payload.slice(0, 80);
   return {
-    ...{ title: titleOf(payload), company: text, salary: text },
-    ...{ description: 'You build software for the harbour.', requirements: ['TypeScript'] },
-    ...{ employmentType: 'full-time', aiScreening: false, howToApply: payload },
+    title: titleOf(payload),
+    company: text,
+    salary: text,
+    description: 'You build software for the harbour.',
+    requirements: ['TypeScript'],
+    employmentType: 'full-time',
+    aiScreening: false,
+    howToApply: payload,
     place: { city: '', region: '', countryCode: 'GB' },
   };
 };
@@ -122,13 +127,15 @@ test.describe('scripts in a posting and its company', { tag: '@local' }, () => {
       const payloads = PAYLOADS.slice(start, start + atOnce);
       const [first = ''] = payloads;
       const { id, version } = await post('/api/opportunities', {
-        ...{ title: first, department: first, location: first, education: first },
+        title: first,
+        department: first,
+        location: first,
+        education: first,
         description: payloads.join('\n\n'),
-        ...{
-          requirements: payloads.slice(0, 20),
-          benefits: payloads.slice(-20),
-          niceToHave: payloads.slice(0, 20),
-        },
+
+        requirements: payloads.slice(0, 20),
+        benefits: payloads.slice(-20),
+        niceToHave: payloads.slice(0, 20),
         skills: payloads.slice(0, 10).map((payload) => payload.slice(0, 50)),
         employmentType: 'full-time',
         place: { city: first.slice(0, 80), region: first.slice(0, 80), countryCode: 'GB' },

@@ -94,7 +94,8 @@ test('a profile is downloaded as JSON Resume and imported again', async ({ page,
   // As an editor of another country saves it, with one odd field.
   const odd = { work: [{ name: 'Sealab', startDate: 'last May', url: 'www.sealab.example' }] };
   await chosen.setInputFiles({
-    ...{ name: 'odd.json', mimeType: 'text/plain' },
+    name: 'odd.json',
+    mimeType: 'text/plain',
     buffer: Buffer.from(`\ufeff${JSON.stringify(odd)}`, 'utf16le'),
   });
   await expect(

@@ -18,8 +18,10 @@ test('a user reports messages by keyboard on a phone, and an admin warns the oth
   const grace = await signUp(otherDevice, { ...READY, firstName: 'Grace', lastName });
   const begun = await otherDevice.request.post('/api/conversations', {
     data: {
-      ...{ with: ada.id, reason: { kind: 'request', id: requestIdOf(ada.id, grace.id) } },
-      ...{ text: `Send me your passport\n${SCRIPTS}`, clientId: randomUUID() },
+      with: ada.id,
+      reason: { kind: 'request', id: requestIdOf(ada.id, grace.id) },
+      text: `Send me your passport\n${SCRIPTS}`,
+      clientId: randomUUID(),
     },
   });
   const { id } = (await begun.json()).conversation;

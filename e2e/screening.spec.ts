@@ -9,7 +9,9 @@ const SCREENING = '/dashboard/employer/screening';
 const applied = async (browser: Browser, page: Page, opportunityId: string, firstName: string, more = {}) => {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const { id } = await signUp(context, {
-    ...{ firstName, confirmed: true, onboarded: { skills: ['React'] } },
+    firstName,
+    confirmed: true,
+    onboarded: { skills: ['React'] },
   });
   const answer = await context.request.post('/api/applications', {
     data: { userId: id, opportunityId, ...more },

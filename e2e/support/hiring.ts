@@ -52,7 +52,11 @@ export const manyApplyFor = async (opportunityId: string, size: number): Promise
       {
         Put: {
           Item: applicationItem({
-            ...{ userId, ...of, status: 'new', appliedAt: at, updatedAt: at },
+            userId,
+            ...of,
+            status: 'new',
+            appliedAt: at,
+            updatedAt: at,
             history: [{ status: 'new', at, by: 'applicant' }],
             opportunity: { type: 'job', title: 'Harbour Pilot', company: 'Harbour & Co', location: 'Remote' },
             card: { name: `Robin Number ${number}`, ...card },

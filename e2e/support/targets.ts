@@ -38,8 +38,10 @@ const wrongTargets = (page: Page): Promise<string[]> =>
       const [t, l, r, b] = [top, left, right, bottom].map(Number.parseFloat);
       if ([t, l, r, b].some((value) => value === undefined || Number.isNaN(value))) return undefined;
       return {
-        ...{ left: around.left + (l ?? 0), top: around.top + (t ?? 0) },
-        ...{ right: around.right - (r ?? 0), bottom: around.bottom - (b ?? 0) },
+        left: around.left + (l ?? 0),
+        top: around.top + (t ?? 0),
+        right: around.right - (r ?? 0),
+        bottom: around.bottom - (b ?? 0),
       };
     };
     const areaOf = (element: Element): Box => {

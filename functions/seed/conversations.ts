@@ -41,11 +41,18 @@ export const storeTalk = async ({ reason, status, userIds, lines }: Talk, now: D
   const [first, last] = [messages[0], messages.at(-1)];
   if (!first || !last) return;
   const personOf = ({ id: userId, firstName, lastName, role }: typeof one) => ({
-    ...{ id: userId, firstName, lastName, role },
+    id: userId,
+    firstName,
+    lastName,
+    role,
   });
   const about = reason.kind === 'request' ? null : ((await getOpportunity(reason.opportunityId)) ?? null);
   const conversation = conversationItem({
-    ...{ id, reason, status, version: 1, count: messages.length },
+    id,
+    reason,
+    status,
+    version: 1,
+    count: messages.length,
     about: about && { title: about.title, company: about.company },
     people: [personOf(one), personOf(other)],
     history: [{ status, at: first.at }],
@@ -88,17 +95,22 @@ export const storeConversations = async (now: Date): Promise<number> => {
   const talks: Talk[] = [
     {
       reason: { kind: 'request', id: requestIdOf(student, alumnus) },
-      ...{ status: 'open', userIds: [student, alumnus], lines: CONVERSATIONS.contact },
+      status: 'open',
+      userIds: [student, alumnus],
+      lines: CONVERSATIONS.contact,
     },
     {
       reason: { kind: 'request', id: requestIdOf(student, mentor) },
-      ...{ status: 'asked', userIds: [student, mentor], lines: CONVERSATIONS.asked },
+      status: 'asked',
+      userIds: [student, mentor],
+      lines: CONVERSATIONS.asked,
     },
     ...(application
       ? [
           {
             reason: application,
-            ...{ status: 'open' as const, lines: CONVERSATIONS.application },
+            status: 'open' as const,
+            lines: CONVERSATIONS.application,
             userIds: [employer, application.userId] as const,
           },
         ]

@@ -28,7 +28,10 @@ const TIMES = [
 /** Monday to Friday, in half hours. */
 const hours = () => ({
   ...availabilityAtFirst('Europe/Lisbon'),
-  ...{ bufferMinutes: 15, maxPerDay: 5, link: LINK, version: 1 },
+  bufferMinutes: 15,
+  maxPerDay: 5,
+  link: LINK,
+  version: 1,
   weekly: [1, 2, 3, 4, 5].flatMap((day) => [
     { day, from: '09:00', to: '12:30' },
     { day, from: '14:00', to: '17:30' },
@@ -60,17 +63,21 @@ const storeMeeting = async (id: string, pair: Pair, index: number, anchor: Date)
   const { topic, minutes } = time;
   const status = time.days < 0 ? 'held' : 'confirmed';
   const meeting: StoredMeeting = {
-    ...{ id, topic, minutes, status, timeZone: 'Europe/Lisbon', start: start.toISOString() },
+    id,
+    topic,
+    minutes,
+    status,
+    timeZone: 'Europe/Lisbon',
+    start: start.toISOString(),
     reason: { kind: 'application', opportunityId: pair.opportunityId, userId: guest.id },
     about: `${opportunity.title} at ${opportunity.company}`,
-    ...{
-      host: personOf(host),
-      panel: colleague ? [personOf(colleague)] : [],
-      guest: personOf(guest),
-      proposed: [],
-      link: LINK,
-      sequence: 0,
-    },
+
+    host: personOf(host),
+    panel: colleague ? [personOf(colleague)] : [],
+    guest: personOf(guest),
+    proposed: [],
+    link: LINK,
+    sequence: 0,
     history: [
       { status: 'confirmed', at, by: 'guest', user: guest.id },
       ...(status === 'held'
@@ -84,7 +91,11 @@ const storeMeeting = async (id: string, pair: Pair, index: number, anchor: Date)
           ]
         : []),
     ],
-    ...{ createdAt: at, updatedAt: at, version: 1, ratings: [], reminders: [] },
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+    ratings: [],
+    reminders: [],
   };
   const span = { start: start.getTime(), end: start.getTime() + minutes * MINUTE_MS };
   const entry = { id, at: span.start / MINUTE_MS, minutes, seq: 0, text: topic };

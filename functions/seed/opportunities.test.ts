@@ -101,8 +101,11 @@ test('jobs are first jobs, with the pay of first jobs', () => {
   expect(entry.length / jobs.length).toBeGreaterThan(0.8);
   expect(jobs.filter(({ title }) => /senior|lead|head|staff|principal/i.test(title))).toEqual([]);
   const ranges: Partial<Record<Currency, readonly [number, number]>> = {
-    ...{ USD: [39_000, 160_000], GBP: [24_000, 75_000], EUR: [29_000, 85_000] },
-    ...{ INR: [350_000, 2_400_000], JPY: [2_500_000, 9_000_000] },
+    USD: [39_000, 160_000],
+    GBP: [24_000, 75_000],
+    EUR: [29_000, 85_000],
+    INR: [350_000, 2_400_000],
+    JPY: [2_500_000, 9_000_000],
   };
   for (const { pay, title, company } of entry) {
     if (pay?.period !== 'year') continue;

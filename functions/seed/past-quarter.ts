@@ -58,8 +58,14 @@ export const pastPosting = (now: Date): DemoPosting => {
   const [{ at: createdAt } = { at: '' }, { at: postedAt } = { at: '' }] = history;
   return {
     ...opportunityFor(numberOfNext(DEMO_COMPANY), now),
-    ...{ id: idFor('demo posting', 'past quarter'), status: 'filled', deadline, openings: OPENINGS },
-    ...{ replyBy: defaultReplyBy(deadline), postedAt, createdAt, history },
+    id: idFor('demo posting', 'past quarter'),
+    status: 'filled',
+    deadline,
+    openings: OPENINGS,
+    replyBy: defaultReplyBy(deadline),
+    postedAt,
+    createdAt,
+    history,
   };
 };
 

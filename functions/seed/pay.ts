@@ -17,11 +17,13 @@ const HABITS = {
   GBP: { perPound: 1, least: { year: 28_000, month: 1_900 }, steps: { year: 1000, month: 50, hour: 0.25 } },
   EUR: { perPound: 1.12, least: { year: 34_000, month: 1_900 }, steps: { year: 1000, month: 50, hour: 0.5 } },
   INR: {
-    ...{ perPound: 32, least: { year: 400_000, month: 20_000 } },
+    perPound: 32,
+    least: { year: 400_000, month: 20_000 },
     steps: { year: 50_000, month: 1000, hour: 25 },
   },
   JPY: {
-    ...{ perPound: 120, least: { year: 3_000_000, month: 180_000 } },
+    perPound: 120,
+    least: { year: 3_000_000, month: 180_000 },
     steps: { year: 100_000, month: 10_000, hour: 50 },
   },
 } as const satisfies Partial<Record<Pay['currency'], Habits>>;
@@ -100,7 +102,8 @@ export const hourlyPay = (
   const hours = 1850;
   return {
     ...range(random, (middle * 1.1) / hours, HABITS[currency].steps.hour),
-    ...{ currency, period: 'hour' },
+    currency,
+    period: 'hour',
   };
 };
 
@@ -112,7 +115,8 @@ export const internPay = (random: Random, occupation: Occupation, company: Compa
     ? { ...range(random, Math.max(18, (middle * 0.55) / 2080), 1), currency, period: 'hour' }
     : {
         ...range(random, Math.max(least.month, (middle * 0.5) / 12), steps.month),
-        ...{ currency, period: 'month' },
+        currency,
+        period: 'month',
       };
 };
 

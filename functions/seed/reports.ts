@@ -39,9 +39,16 @@ const storeCase = async (
   const { code, text, daysAgo, warned } = one;
   const at = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const report: StoredReport = {
-    ...{ id: idFor('report', code), code, text, about: null, status: 'open' as const, version: 1 },
-    ...{ createdAt: at(daysAgo), messages: evidence.length },
-    ...{ reported: personOf(reported), reporter: personOf(reporter) },
+    id: idFor('report', code),
+    code,
+    text,
+    about: null,
+    status: 'open' as const,
+    version: 1,
+    createdAt: at(daysAgo),
+    messages: evidence.length,
+    reported: personOf(reported),
+    reporter: personOf(reporter),
     history: [{ status: 'open', at: at(daysAgo) }],
   };
   const [put, ...others] = newReportWrites(report, evidence);
@@ -49,7 +56,10 @@ const storeCase = async (
   const decidedAt = at(daysAgo - 1);
   const history = [...report.history, { status: 'warned', at: decidedAt, by: 'admin', reason: warned }];
   const decided = {
-    ...{ status: 'warned', version: 2, history, decidedBy: 'Platform team' },
+    status: 'warned',
+    version: 2,
+    history,
+    decidedBy: 'Platform team',
     ...inState(report.id, 'decided', decidedAt),
   };
   const Item = { ...put.Put.Item, ...(warned !== undefined && decided) };

@@ -41,8 +41,13 @@ const scorecardBy = (authorId: string, posting: Posting, userId: string, at: str
     });
   const recommendation = random.pick(RECOMMENDATIONS);
   return {
-    ...{ authorId, ratings, version: 1, submittedAt: at, updatedAt: at },
-    ...{ recommendation, summary: SUMMARIES[recommendation] },
+    authorId,
+    ratings,
+    version: 1,
+    submittedAt: at,
+    updatedAt: at,
+    recommendation,
+    summary: SUMMARIES[recommendation],
   };
 };
 
@@ -58,7 +63,9 @@ const assign = (application: StoredApplication, to: { id: string; name: string }
         'SET gsi2sk = :ofOpportunity, gsi3sk = :ofPoster, assignee = :assignee ADD version :one',
       ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(assignee)',
       ExpressionAttributeValues: {
-        ...{ ':ofOpportunity': gsi2sk, ':ofPoster': gsi3sk, ':one': 1 },
+        ':ofOpportunity': gsi2sk,
+        ':ofPoster': gsi3sk,
+        ':one': 1,
         ':assignee': { ...to, at, by: to.id },
       },
     }),

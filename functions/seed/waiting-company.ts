@@ -80,7 +80,10 @@ export const storeWaitingCompany = async (now: Date, people: readonly Person[]):
   const createdAt = at.toISOString();
   const Item = companyItem({
     ...WAITING_COMPANY,
-    ...{ id: companyId(WAITING_COMPANY.name), status: 'unverified', plan: 'startup', createdAt },
+    id: companyId(WAITING_COMPANY.name),
+    status: 'unverified',
+    plan: 'startup',
+    createdAt,
     createdBy: userId,
   });
   const member = memberOf({ ...founder.account, id: userId }, 'member', createdAt);

@@ -10,7 +10,11 @@ export const booking = async (
   clock: string,
   given: Record<string, unknown> = {},
 ) => ({
-  ...{ with: host.id, reason, start: (await inDays(3)).at(clock), minutes: 30, topic: 'Mock interview' },
+  with: host.id,
+  reason,
+  start: (await inDays(3)).at(clock),
+  minutes: 30,
+  topic: 'Mock interview',
   ...given,
 });
 

@@ -23,16 +23,17 @@ export const storedCompany = async (
   given: Partial<Pick<StoredCompany, 'plan' | 'status' | 'site' | 'name'>> = {},
 ): Promise<StoredCompany> => {
   const Item = companyItem({
-    ...{
-      id: newId(),
-      name: 'Harbour & Co',
-      site: '',
-      sector: 'Shipping',
-      size: '',
-      place: 'Boston',
-      about: '',
-    },
-    ...{ status: 'verified', plan: 'growth', createdAt: AT, createdBy: members[0]?.id },
+    id: newId(),
+    name: 'Harbour & Co',
+    site: '',
+    sector: 'Shipping',
+    size: '',
+    place: 'Boston',
+    about: '',
+    status: 'verified',
+    plan: 'growth',
+    createdAt: AT,
+    createdBy: members[0]?.id,
     ...given,
   });
   await transact([{ Put: { Item } }]);

@@ -12,7 +12,12 @@ export const OPEN_HOURS: Availability = {
   timeZone: 'UTC',
   weekly: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '08:00', to: '20:00' })),
   exceptions: [],
-  ...{ slotMinutes: 30, bufferMinutes: 0, noticeHours: 0, horizonDays: 60, maxPerDay: 24, maxPerWeek: 60 },
+  slotMinutes: 30,
+  bufferMinutes: 0,
+  noticeHours: 0,
+  horizonDays: 60,
+  maxPerDay: 24,
+  maxPerWeek: 60,
 };
 
 /** Says when a member can be met. */

@@ -70,7 +70,14 @@ export const anySearch: fc.Arbitrary<Asked> = fc
 
 /** Units for one euro, as the European Central Bank had them on 2 January 2026. */
 const PER_EURO: Readonly<Record<string, number>> = {
-  ...{ EUR: 1, USD: 1.1721, GBP: 0.8719, INR: 105.719, JPY: 183.94, AUD: 1.7508, CHF: 0.9296, SGD: 1.5077 },
+  EUR: 1,
+  USD: 1.1721,
+  GBP: 0.8719,
+  INR: 105.719,
+  JPY: 183.94,
+  AUD: 1.7508,
+  CHF: 0.9296,
+  SGD: 1.5077,
 };
 const euros = (amount: number, currency: string): number => amount / (PER_EURO[currency] ?? Number.NaN);
 const yearly = ({ pay, durationWeeks }: Opportunity): number | undefined => {

@@ -55,7 +55,10 @@ const pageOf = (catalog: Catalog, after: Place | undefined, limit = 7) =>
   catalog.find({
     question: questionOf(opportunityQuery.parse({})),
     order: { by: 'newest' },
-    ...{ limit, after, day: dayNumber(TODAY), withCounts: false },
+    limit,
+    after,
+    day: dayNumber(TODAY),
+    withCounts: false,
   });
 
 /** The ids of all that a catalog finds, in its order. */

@@ -5,6 +5,7 @@ import { Template as Checked } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { isOfSite, ROLES } from '#shared/core/contract.ts';
 import { allRoutes } from '#shared/routes.ts';
+import { routesIn } from '../testing/api-routes.ts';
 import {
   onlyOf,
   rendered,
@@ -23,42 +24,6 @@ import { synthesise } from './synthesise.ts';
 const MOST_RESOURCES = 280;
 
 const STAGES = ['prod', 'dev', 'pr-7', 'local'];
-
-interface Definition {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: Readonly<Record<string, Readonly<Record<string, { readonly uri: unknown }>>>>;
-}
-
-interface Operation {
-  readonly isDefaultRoute?: boolean;
-  readonly parameters: readonly { readonly name: string }[];
-  readonly 'x-amazon-apigateway-integration': { readonly $ref: string };
-}
-
-/** The routes of the API's definition, each with the logical id of the function that it leads to. */
-const routesIn = (template: Template): Map<string, string> => {
-  const { paths, components } = onlyOf(template, 'AWS::ApiGatewayV2::Api', 'HttpApi').resource.Properties
-    .Body as Definition;
-  const functions = new Map(
-    resourcesOf(template, 'AWS::Lambda::Function').map(({ id, resource }) => [
-      resource.Properties.FunctionName,
-      id,
-    ]),
-  );
-  const functionBehind = (operation: Operation): string => {
-    const [, , section = '', name = ''] = operation['x-amazon-apigateway-integration'].$ref.split('/');
-    const uri = rendered(components[section]?.[name]?.uri);
-    return functions.get(/:function:([\w-]+)\/invocations$/.exec(uri)?.[1]) ?? '';
-  };
-  return new Map(
-    Object.entries(paths).flatMap(([path, operations]) =>
-      Object.entries(operations).map(([method, operation]): [string, string] => [
-        operation.isDefaultRoute ? '$default' : `${method.toUpperCase()} ${path}`,
-        functionBehind(operation),
-      ]),
-    ),
-  );
-};
 
 /** Whether API Gateway may call a function, by a resource policy of the template, for an execute-api ARN's end. */
 const mayCall = (template: Template, functionId: string, end: string): boolean =>

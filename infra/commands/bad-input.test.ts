@@ -53,7 +53,9 @@ describe('every command', () => {
     const wrong = [
       ...OWN.map((file) => ({ file, args: ['--frehs'], says: 'There is no option --frehs.' })),
       ...['infra/commands/seed', 'functions/commands/backfill', 'infra/contract/generate'].map((file) => ({
-        ...{ file, args: ['superfluous'], says: '“superfluous” is not expected.' },
+        file,
+        args: ['superfluous'],
+        says: '“superfluous” is not expected.',
       })),
     ];
     await inParallel(wrong, 4, async ({ file, args, says }) => {

@@ -31,12 +31,17 @@ const cdkDeploy = async (stage: Stage, ask: boolean): Promise<void> =>
     'deploy',
     stackNameOf(stage),
     // What cdk.json builds for those who call the CDK by hand is there already.
-    ...['--build', ''],
-    ...['--context', `stage=${stage.name}`],
+    '--build',
+    '',
+    '--context',
+    `stage=${stage.name}`,
     ...(await inlineContext(stage)),
-    ...['--output', join(defaultBuildDir(), 'cdk.out')],
-    ...['--require-approval', ask ? 'broadening' : 'never'],
-    ...['--progress', 'events'],
+    '--output',
+    join(defaultBuildDir(), 'cdk.out'),
+    '--require-approval',
+    ask ? 'broadening' : 'never',
+    '--progress',
+    'events',
     '--no-notices',
   ]);
 

@@ -44,7 +44,11 @@ describe('a data directory', () => {
     '/dev/null/data',
     join(folder, 'x'.repeat(300)),
     join(folder, 'y'.repeat(300), 'data'),
-    ...[loop, join(loop, 'data'), nowhere, file, join(file, 'data')],
+    loop,
+    join(loop, 'data'),
+    nowhere,
+    file,
+    join(file, 'data'),
   ])('that cannot be one fails in one line: %s', (dataDir) => {
     rmSync(loop, { force: true });
     rmSync(nowhere, { force: true });

@@ -1,5 +1,7 @@
 const FORMAT = {
-  ...{ weekday: 'long', day: 'numeric', month: 'long' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
   timeZone: 'UTC',
 } as const satisfies Intl.DateTimeFormatOptions;
 

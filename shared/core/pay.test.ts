@@ -66,7 +66,10 @@ describe('pay in words', () => {
       paySchema.safeParse({ min, max: 1_000_000, currency, period: 'hour' }).success;
     expect([12.21, 12.5, 13].map((min) => isPay(min, 'GBP'))).toEqual([true, true, true]);
     expect([isPay(12.215, 'GBP'), isPay(1200.5, 'JPY'), isPay(1200, 'JPY'), isPay(2e9, 'KRW')]).toEqual([
-      ...[false, false, true, false],
+      false,
+      false,
+      true,
+      false,
     ]);
   });
 });
@@ -77,8 +80,11 @@ describe('pay for a year', () => {
     for (const currency of CURRENCY_CODES) {
       const year = (max: number, period: Pay['period']) => yearly({ min: 0, max, currency, period }, 26);
       const all = [
-        ...[year(36_400, 'year'), year(17.5, 'hour'), year(140, 'day'), year(700, 'week')],
-        ...[year(18_200, 'total')],
+        year(36_400, 'year'),
+        year(17.5, 'hour'),
+        year(140, 'day'),
+        year(700, 'week'),
+        year(18_200, 'total'),
       ];
       expect([currency, new Set(all).size]).toEqual([currency, 1]);
       expect(year(3000, 'month')).toBe(year(36_000, 'year'));

@@ -104,21 +104,25 @@ describe('an amount in a field', () => {
   });
 
   it.each([
-    ...[
-      'ninety',
-      '-3',
-      '1e9',
-      '12–13',
-      '1.2.3',
-      '1,2,3',
-      '17.505.1',
-      'up to 13',
-      '10²',
-      '½',
-      '∞',
-      '99999999999',
-    ],
-    ...['0,234', '17,5050', 'PHP 25,000', '<b>1</b>', '\u0000', '1 200 1', '90k+'],
+    'ninety',
+    '-3',
+    '1e9',
+    '12–13',
+    '1.2.3',
+    '1,2,3',
+    '17.505.1',
+    'up to 13',
+    '10²',
+    '½',
+    '∞',
+    '99999999999',
+    '0,234',
+    '17,5050',
+    'PHP 25,000',
+    '<b>1</b>',
+    '\u0000',
+    '1 200 1',
+    '90k+',
   ])('“%s” is no amount', (typed) => {
     expect(readAmount(typed, 'EUR', 'month')).toEqual({ kind: 'unreadable', problem: expect.any(String) });
   });
@@ -177,16 +181,20 @@ describe('pay in free text', () => {
   });
 
   it.each([
-    ...[
-      '',
-      'Competitive',
-      'Grade 7, step 3',
-      'PHP 25,000 a month',
-      '£14 an hour, 40 hours a week',
-      'from £14 an hour',
-    ],
-    ...['£30,000+ a year', 'US$60k–A$70k a year', '£75k – £60k a year', '£500 bonus', '-5 € an hour'],
-    ...["{{constructor.constructor('1')()}}", `$${'{7*7}'}`, '<script>alert(1)</script>'],
+    '',
+    'Competitive',
+    'Grade 7, step 3',
+    'PHP 25,000 a month',
+    '£14 an hour, 40 hours a week',
+    'from £14 an hour',
+    '£30,000+ a year',
+    'US$60k–A$70k a year',
+    '£75k – £60k a year',
+    '£500 bonus',
+    '-5 € an hour',
+    "{{constructor.constructor('1')()}}",
+    `$${'{7*7}'}`,
+    '<script>alert(1)</script>',
   ])('“%s” stays in the words of its author', (typed) => expect(readPay(typed)).toEqual({ kind: 'words' }));
 
   it('is read, whatever was typed', () => {
@@ -209,9 +217,22 @@ describe('pay in free text', () => {
 
 it('other numbers are read in any notation and with the digits of any script', () => {
   expect(['8,5', '8.5', '٨٫٥', '８．５', '10', '', 'A+', '8,456'].map(fractionIn)).toEqual([
-    ...[8.5, 8.5, 8.5, 8.5, 10, undefined, Number.NaN, 8.456],
+    8.5,
+    8.5,
+    8.5,
+    8.5,
+    10,
+    undefined,
+    Number.NaN,
+    8.456,
   ]);
   expect(['3', '٣', '１２', '1,000', '2.5', 'two', ' '].map(wholeNumberIn)).toEqual([
-    ...[3, 3, 12, 1000, Number.NaN, Number.NaN, undefined],
+    3,
+    3,
+    12,
+    1000,
+    Number.NaN,
+    Number.NaN,
+    undefined,
   ]);
 });

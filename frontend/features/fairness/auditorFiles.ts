@@ -24,8 +24,20 @@ export const DEFINITIONS: Readonly<Record<string, string>> = {
 };
 
 const HEAD = [
-  ...['quarter', 'firstDay', 'lastDay', 'madeAt', 'candidates', 'question', 'group', 'outcome'],
-  ...['people', 'selected', 'rate', 'impactRatio', 'low', 'high'],
+  'quarter',
+  'firstDay',
+  'lastDay',
+  'madeAt',
+  'candidates',
+  'question',
+  'group',
+  'outcome',
+  'people',
+  'selected',
+  'rate',
+  'impactRatio',
+  'low',
+  'high',
 ] as const;
 type Line = Readonly<Record<(typeof HEAD)[number], string | number | null>>;
 
@@ -42,12 +54,20 @@ const linesOf = (quarters: readonly QuarterFigures[]): Line[] =>
         return groups.map(({ group }) => {
           const row = rows.find((one) => one.group === group);
           return {
-            ...{ quarter, firstDay, lastDay, madeAt, candidates },
-            ...{ question: DIMENSION_LABELS[dimension], group: groupLabel(group) },
+            quarter,
+            firstDay,
+            lastDay,
+            madeAt,
+            candidates,
+            question: DIMENSION_LABELS[dimension],
+            group: groupLabel(group),
             outcome: MEASURE_LABELS[measure],
-            ...{ people: row?.people ?? null, selected: row?.selected ?? null },
-            ...{ rate: rounded(row?.rate), impactRatio: rounded(row?.ratio) },
-            ...{ low: rounded(row?.interval?.low), high: rounded(row?.interval?.high) },
+            people: row?.people ?? null,
+            selected: row?.selected ?? null,
+            rate: rounded(row?.rate),
+            impactRatio: rounded(row?.ratio),
+            low: rounded(row?.interval?.low),
+            high: rounded(row?.interval?.high),
           };
         });
       }),

@@ -14,8 +14,11 @@ export interface TypedPlace {
 }
 
 export const NO_TYPED_PLACE: TypedPlace = {
-  ...{ location: '', region: '', countryCode: '' },
-  ...{ applicantsFrom: '', applicantCountries: [] },
+  location: '',
+  region: '',
+  countryCode: '',
+  applicantsFrom: '',
+  applicantCountries: [],
 };
 
 const applicantsFromIn = ({

@@ -57,13 +57,11 @@ test('the place comes back from its form as it was, and what is typed is kept', 
       fc.constantFrom<PostingFields['applicantsFrom'][]>(null, 'anywhere', ['DE', 'CH']),
       (one, from) => {
         const stored = postingFieldsSchema.parse({
-          ...{
-            workMode: 'remote',
-            place: one,
-            location: placeText(one),
-            applicantsFrom: from,
-            aiScreening: false,
-          },
+          workMode: 'remote',
+          place: one,
+          location: placeText(one),
+          applicantsFrom: from,
+          aiScreening: false,
         });
         expect(fieldsOf(valuesOf(stored, 'employer'))).toEqual(stored);
       },
@@ -112,7 +110,9 @@ test('numbers are read as they are typed in any country, and what is none or unc
   const values = { ...newValues('employer'), payCurrency: 'EUR', payPeriod: 'hour' } as const;
   const range = { ...values, payMin: '17,50', payMax: '19,50', minYears: '٣', openings: '２' };
   expect(fieldsOf(range)).toMatchObject({
-    ...{ pay: { min: 17.5, max: 19.5, currency: 'EUR', period: 'hour' }, minYears: 3, openings: 2 },
+    pay: { min: 17.5, max: 19.5, currency: 'EUR', period: 'hour' },
+    minYears: 3,
+    openings: 2,
   });
   const pounds = { ...range, payCurrency: 'GBP', payMin: '12.21', payMax: '13' } as const;
   expect(previewOf(pounds, undefined, new Date(`${TODAY}T10:00:00Z`)).salary).toBe('£12.21 – £13 an hour');

@@ -59,7 +59,12 @@ export default function ProposeSheet({
   if (!availability) return null;
   return (
     <Loaded
-      {...{ with: guest, name, reason, version, onSent, onClose }}
+      with={guest}
+      name={name}
+      reason={reason}
+      version={version}
+      onSent={onSent}
+      onClose={onClose}
       offers={availability.weekly.length > 0}
       rooms={availability.rooms}
       link={availability.link ?? ''}
@@ -95,7 +100,9 @@ function Loaded({ with: guest, name, reason, version, onSent, onClose, offers, r
     send: async ({ way, proposed, minutes, ...given }): Promise<Sent> => {
       const body = {
         ...given,
-        ...{ minutes: Number(minutes), panel: panel.map(({ id }) => id), clientId },
+        minutes: Number(minutes),
+        panel: panel.map(({ id }) => id),
+        clientId,
         ...(way === 'times' ? { proposed } : { anySlot: true as const }),
       };
       if (reason.kind === 'application')

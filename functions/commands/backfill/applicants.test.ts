@@ -18,8 +18,12 @@ test('applications from before the parts are counted, and wrong parts repaired, 
   const users = Array.from({ length: 40 }, newId);
   const items = users.map((userId, index) =>
     applicationItem({
-      ...{ ...of, userId, status: index < 30 ? 'new' : 'rejected' },
-      ...{ appliedAt: at, updatedAt: at, history: [{ status: 'new', at }] },
+      ...of,
+      userId,
+      status: index < 30 ? 'new' : 'rejected',
+      appliedAt: at,
+      updatedAt: at,
+      history: [{ status: 'new', at }],
       opportunity: { type: 'job', title: 'Engineer', company: 'Harbour & Co', location: 'Remote' },
     }),
   );

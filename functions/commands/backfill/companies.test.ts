@@ -13,8 +13,12 @@ test('companies from before the list of all are added to it, once', async () => 
     gsi1sk: __,
     ...before
   } = companyItem({
-    ...{ id: 'c1', name: 'Harbour & Co', ...fields },
-    ...{ status: 'verified', plan: 'growth', createdAt: '2026-01-05T08:00:00.000Z' },
+    id: 'c1',
+    name: 'Harbour & Co',
+    ...fields,
+    status: 'verified',
+    plan: 'growth',
+    createdAt: '2026-01-05T08:00:00.000Z',
   });
   await putItem({ Item: before });
   const listed = async () =>

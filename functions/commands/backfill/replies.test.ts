@@ -17,7 +17,10 @@ test('replies from before the record are counted once, beside those that were co
   await putItem({ Item: opportunityItem(posting) });
   const at = (day: number) => `2026-01-${String(day).padStart(2, '0')}T08:00:00.000Z`;
   const application = (answeredOn: number | undefined): StoredApplication => ({
-    ...{ opportunityId: posting.id, userId: newId(), appliedAt: at(1), updatedAt: at(answeredOn ?? 1) },
+    opportunityId: posting.id,
+    userId: newId(),
+    appliedAt: at(1),
+    updatedAt: at(answeredOn ?? 1),
     poster: posterName(posting),
     status: answeredOn === undefined ? 'new' : 'rejected',
     history: [
@@ -27,7 +30,10 @@ test('replies from before the record are counted once, beside those that were co
         : [{ status: 'rejected', at: at(answeredOn), by: 'employer' } as const]),
     ],
     opportunity: {
-      ...{ type: 'job', title: 'Engineer', company: 'Harbour & Co', location: 'Remote' },
+      type: 'job',
+      title: 'Engineer',
+      company: 'Harbour & Co',
+      location: 'Remote',
       replyBy: '2026-01-10',
     },
   });

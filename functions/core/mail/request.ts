@@ -22,7 +22,9 @@ export const requestMail = (userId: string, at: string, event: NotificationEvent
   putItem({
     Item: {
       ...itemOf('mail-request', { userId, id: notificationIdOf(at, event) }),
-      ...{ userId, at, event },
+      userId,
+      at,
+      event,
       ttl: Math.floor(Date.parse(at) / 1000) + REDRIVE_DAYS * 86_400,
     },
   });

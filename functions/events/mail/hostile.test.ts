@@ -20,12 +20,26 @@ const START = '2026-12-03T14:00:00.000Z';
 
 /** A meeting with one text in each place that users fill. */
 const meetingWith = (text: string): StoredMeeting => ({
-  ...{ id: 'm1', about: text, topic: text, status: 'confirmed', start: START, minutes: 30, link: '' },
+  id: 'm1',
+  about: text,
+  topic: text,
+  status: 'confirmed',
+  start: START,
+  minutes: 30,
+  link: '',
   reason: { kind: 'application', opportunityId: 'o1', userId: 'u2' },
-  ...{ host: { id: 'u1', name: text }, panel: [], guest: { id: 'u2', name: text } },
-  ...{ timeZone: 'Europe/Lisbon', proposed: [], sequence: 0, ratings: [], reminders: [] },
+  host: { id: 'u1', name: text },
+  panel: [],
+  guest: { id: 'u2', name: text },
+  timeZone: 'Europe/Lisbon',
+  proposed: [],
+  sequence: 0,
+  ratings: [],
+  reminders: [],
   history: [{ status: 'confirmed', at: START, by: 'guest', user: 'u2', reason: text }],
-  ...{ createdAt: START, updatedAt: START, version: 1 },
+  createdAt: START,
+  updatedAt: START,
+  version: 1,
 });
 
 /** Every mail about meetings, messages, replies and reports, likewise. */
@@ -39,7 +53,11 @@ const personalMailsWith = (text: string): readonly Pick<Required<MailText>, 'htm
   ),
   unreadMail(text, text, 'c1', 'https://fledge.test'),
   replyDueMail(text, {
-    ...{ kind: 'reply_due', opportunityId: 'o1', title: text, inDays: 3, replyBy: '2026-11-27' },
+    kind: 'reply_due',
+    opportunityId: 'o1',
+    title: text,
+    inDays: 3,
+    replyBy: '2026-11-27',
     role: 'employer',
   }),
   warningMail(text, text),
@@ -50,8 +68,13 @@ const mailsWith = (text: string): readonly Pick<Required<MailText>, 'html' | 'te
   ...personalMailsWith(text),
   ...(['open', 'draft', 'closed'] as const).map((status) =>
     postingMail(text, {
-      ...{ kind: 'posting_decided', status, reason: text, poster: 'employer' },
-      ...{ opportunityId: 'o1', title: text, company: text },
+      kind: 'posting_decided',
+      status,
+      reason: text,
+      poster: 'employer',
+      opportunityId: 'o1',
+      title: text,
+      company: text,
     }),
   ),
   ...(['verified', 'rejected'] as const).map((status) =>

@@ -10,9 +10,21 @@ const BYTES = new Uint8Array([1, 2, 3]);
 const RESULT = {
   pages: 1,
   needsOcr: false,
-  ...{ name: null, email: null, phone: null, location: null, summary: null },
-  ...{ links: [], education: [], experience: [], projects: [], skills: [], certificates: [], languages: [] },
-  ...{ confidence: {}, places: {}, hiddenText: [] },
+  name: null,
+  email: null,
+  phone: null,
+  location: null,
+  summary: null,
+  links: [],
+  education: [],
+  experience: [],
+  projects: [],
+  skills: [],
+  certificates: [],
+  languages: [],
+  confidence: {},
+  places: {},
+  hiddenText: [],
 };
 const answering = (answer: unknown) => thread(`parentPort.postMessage(${JSON.stringify(answer)})`);
 

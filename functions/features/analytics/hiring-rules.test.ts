@@ -88,8 +88,10 @@ describe('the numbers of a posting', () => {
       ),
     );
     expect(left).toEqual({
-      ...{ 'rejected reviewed': 1, 'withdrawn reviewed': 1 },
-      ...{ 'withdrawn new': 1, 'rejected new': 1 },
+      'rejected reviewed': 1,
+      'withdrawn reviewed': 1,
+      'withdrawn new': 1,
+      'rejected new': 1,
     });
     expect(stays).toEqual({ new: { '1': 5 }, reviewed: { '1': 3 } });
     // A day ends in UTC−12. The one who withdrew on the promised day is owed nothing; the one after it had been missed.
@@ -175,14 +177,19 @@ it('the analytics count every reply as the public record does', () => {
         Object.values(
           hiringDays(
             all.map(({ history, appliedAt, opportunity: { replyBy } }) => ({
-              ...{ steps: stepsThatHold(history), appliedAt, replyBy },
+              steps: stepsThatHold(history),
+              appliedAt,
+              replyBy,
             })),
           ),
         ),
       );
       const overdue = sizeOf(Object.fromEntries(Object.entries(replies.open).filter(([day]) => day < today)));
       expect({ ...replies, missed: replies.missed + overdue, open: {} }).toEqual({
-        ...{ kept: record.kept, late: record.late, missed: record.missed, open: {} },
+        kept: record.kept,
+        late: record.late,
+        missed: record.missed,
+        open: {},
       });
       expect(record.days.map((_, day) => answers[day] ?? 0)).toEqual(record.days);
       if (sizeOf(answers) >= 5) expect(recordFrom(record)?.medianDays).toBe(quantile(answers, 0.5));

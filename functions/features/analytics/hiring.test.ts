@@ -46,7 +46,9 @@ it('follow every change that holds, lead to their records, and are of no other c
   expect((await numbers(employer, { opportunityId: 'another' })).applied).toBe(0);
   const stranger = (await hiring()).employer;
   expect(await numbers(stranger, { opportunityId: id })).toMatchObject({
-    ...{ applied: 0, postings: [], updatedAt: null },
+    applied: 0,
+    postings: [],
+    updatedAt: null,
     funnel: HIRING_STAGES.map((stage) => ({ stage, people: 0 })),
   });
 });

@@ -60,7 +60,9 @@ export const assign: Handler<typeof applicants.assign, LoadedApplicant> = async 
       ConditionExpression:
         application.version === undefined ? 'attribute_not_exists(version)' : 'version = :v',
       ExpressionAttributeValues: {
-        ...{ ':ofOpportunity': gsi2sk, ':ofPoster': gsi3sk, ':one': 1 },
+        ':ofOpportunity': gsi2sk,
+        ':ofPoster': gsi3sk,
+        ':one': 1,
         ...(application.version !== undefined && { ':v': version }),
         ...(assignee && { ':assignee': { ...assignee, at, by: account.id } }),
       },

@@ -7,5 +7,13 @@ import { setStatus, setStatuses, undo } from './status.ts';
 
 /** What the first request for one application loads, in one part: each part of a bundle takes its time to find and read. */
 export const handlers = {
-  ...{ one, setStatus, setStatuses, undo, notes, addNote, assign, saveScorecard, interviews },
+  one,
+  setStatus,
+  setStatuses,
+  undo,
+  notes,
+  addNote,
+  assign,
+  saveScorecard,
+  interviews,
 };

@@ -28,7 +28,11 @@ const notifyColleague = async (
   const author = to === by ? undefined : await getAccount(by);
   if (!author) return;
   await notify(to, at, {
-    ...{ kind: 'colleague', opportunityId, title, userId, news },
+    kind: 'colleague',
+    opportunityId,
+    title,
+    userId,
+    news,
     person: card?.name ?? 'an applicant',
     by: fullName(author),
   });

@@ -20,7 +20,8 @@ const interviewing = laterHandlers(() => import('./interview.ts'), ['interview']
 /** What employers and alumni do with the applications for their postings. */
 export const handler = serve(applicants, {
   handlers: {
-    ...{ ofPosting, list },
+    ofPosting,
+    list,
     ...changes,
     ...interviewing,
     reasons: async () => ({ reasons: [...REJECTION_REASONS] }),

@@ -48,7 +48,8 @@ const store = async (
   return moveApplication(move, [
     // An invitation is an answer, which the posting's record of replies counts.
     ...replyWrites([{ posting, before: move.from, after: afterMove(move) }]),
-    ...[newMeeting(meeting), ...proposalWrites(meeting)],
+    newMeeting(meeting),
+    ...proposalWrites(meeting),
   ]);
 };
 
@@ -97,7 +98,11 @@ const isHere = (id: string, posting: LoadedApplicant['posting']) => {
 const answer = (meeting: StoredMeeting, application: StoredApplication, userId: string, now: Date) => {
   const { opportunityId, status, updatedAt, version = 0 } = application;
   return {
-    ...{ opportunityId, userId: application.userId, status, updatedAt, version },
+    opportunityId,
+    userId: application.userId,
+    status,
+    updatedAt,
+    version,
     undoUntil: updatedAt === meeting.createdAt ? undoUntil(updatedAt) : null,
     meeting: shown(meeting, userId, now),
   };

@@ -154,7 +154,9 @@ describe('the interviews of a posting', () => {
     (await propose(people, { link })).body;
     expect((await interviewsOf(people))[0]).toMatchObject({ takesPart: true, hasLink: true, link });
     expect((await interviewsOf(people, colleague))[0]).toMatchObject({
-      ...{ takesPart: false, hasLink: true, link: '' },
+      takesPart: false,
+      hasLink: true,
+      link: '',
     });
     const own = await guest.browser.call('meetings.ofApplication', {
       params: { opportunityId: people.reason.opportunityId },

@@ -11,8 +11,14 @@ import type { PackedRow } from './packed/storage.ts';
 import { type ApplicantQuery, after, searchApplicants } from './search.ts';
 
 const placeSchema = applicantSchema.pick({
-  ...{ opportunityId: true, userId: true, appliedAt: true, status: true, name: true },
-  ...{ match: true, unscored: true, answered: true },
+  opportunityId: true,
+  userId: true,
+  appliedAt: true,
+  status: true,
+  name: true,
+  match: true,
+  unscored: true,
+  answered: true,
 });
 
 interface Asked extends ApplicantQuery {

@@ -70,7 +70,10 @@ export const notes: Handler<typeof applicants.notes, LoadedApplicant> = async ({
 export const noteItem = (opportunityId: string, userId: string, note: StoredNote) => ({
   Item: {
     ...itemOf('applicant-note', {
-      ...{ opportunityId, userId, at: note.at, id: note.id },
+      opportunityId,
+      userId,
+      at: note.at,
+      id: note.id,
       audience: audienceOf(note.shared, note.authorId),
     }),
     ...note,

@@ -74,7 +74,13 @@ export const one: Handler<typeof applicants.one, LoadedApplicant> = async ({ rec
   return {
     ...rowOf(application),
     ...content,
-    ...{ history, reveals, notes, scorecards, colleagues: [...colleagues], offer, rejection },
+    history,
+    reveals,
+    notes,
+    scorecards,
+    colleagues: [...colleagues],
+    offer,
+    rejection,
     undoUntil: undoTo(application, account.id, now) ? undoUntil(updatedAt) : null,
   };
 };

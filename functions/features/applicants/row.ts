@@ -6,7 +6,12 @@ import type { PackedRow } from './packed/storage.ts';
 
 /** What is shown of an application without a card: one from before it was stored, or one that was withdrawn. */
 const withoutCard = (name: string): ApplicantCard => ({
-  ...{ name, university: '', major: '', graduationYear: '', location: '', experience: '' },
+  name,
+  university: '',
+  major: '',
+  graduationYear: '',
+  location: '',
+  experience: '',
   skills: [],
 });
 
@@ -27,7 +32,13 @@ export const rowOf = (application: StoredApplication): Applicant => {
     ? withoutCard(application.card?.name ?? 'Applicant')
     : (application.card ?? withoutCard('Applicant'));
   return {
-    ...{ opportunityId, userId, status, appliedAt, updatedAt, version, title: opportunity.title },
+    opportunityId,
+    userId,
+    status,
+    appliedAt,
+    updatedAt,
+    version,
+    title: opportunity.title,
     ...card,
     ...(opportunity.replyBy !== undefined && { replyBy: opportunity.replyBy }),
     ...(application.unscored && { unscored: true }),

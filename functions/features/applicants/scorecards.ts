@@ -129,7 +129,10 @@ export const saveScorecard: Handler<typeof applicants.saveScorecard, LoadedAppli
   if ((own?.version ?? 0) !== version) throw changedElsewhere();
   const at = now.toISOString();
   const scorecard: StoredScorecard = {
-    ...{ authorId: account.id, recommendation, summary, version: version + 1 },
+    authorId: account.id,
+    recommendation,
+    summary,
+    version: version + 1,
     ratings: withLabels(record, own, ratings),
     submittedAt: own?.submittedAt ?? at,
     updatedAt: at,

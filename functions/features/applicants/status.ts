@@ -44,13 +44,21 @@ const decision = (
   from: StoredApplication,
   { to, user, at, reason, message = '', offer }: Decided,
 ): ApplicationMove => ({
-  ...{ from, to, by: 'employer', at, user },
+  from,
+  to,
+  by: 'employer',
+  at,
+  user,
   ...(to === 'rejected' && reason && { reason, set: { rejection: { reason, message } } }),
   ...(to === 'offered' && offer && { set: { offer: { ...offer, at: at.toISOString() } } }),
 });
 
 const shown = ({ opportunityId, userId, status, updatedAt, version = 0 }: StoredApplication) => ({
-  ...{ opportunityId, userId, status, updatedAt, version },
+  opportunityId,
+  userId,
+  status,
+  updatedAt,
+  version,
 });
 
 /** Decides about one application. */
@@ -145,7 +153,11 @@ export const undo: Handler<typeof applicants.undo, LoadedApplicant> = async ({
     ...(application.status === 'offered' ? ['offer'] : []),
   ];
   const moved = await commitMove(posting, account.id, {
-    ...{ from: application, to, by: 'employer', at: now, user: account.id },
+    from: application,
+    to,
+    by: 'employer',
+    at: now,
+    user: account.id,
     remove,
   });
   return { ...shown(moved), undoUntil: null };

@@ -24,7 +24,10 @@ describe('applying', () => {
         updatedAt: appliedAt,
         history: [{ status: 'new', at: appliedAt, by: 'applicant' }],
         opportunity: {
-          ...{ type: 'job', title: 'Bridge builder', company: 'Span', location: 'London' },
+          type: 'job',
+          title: 'Bridge builder',
+          company: 'Span',
+          location: 'London',
           replyBy: opportunity.replyBy,
         },
         match: null,

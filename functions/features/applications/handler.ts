@@ -17,7 +17,10 @@ const imports = laterHandlers(() => import('./outside/import.ts'), ['importOutsi
 /** A user's applications, here and outside: applying, withdrawing, and the lists. */
 export const handler = serve(applications, {
   handlers: {
-    ...{ list, get, preview, outside },
+    list,
+    get,
+    preview,
+    outside,
     ...changes,
     ...imports,
   },

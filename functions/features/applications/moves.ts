@@ -54,7 +54,11 @@ export const applicationMoveWrite = (move: ApplicationMove): Write =>
 export const followingWrites = (moves: readonly ApplicationMove[]): Write[] => [
   ...countMoves(
     moves.map(({ from: { opportunityId, poster, userId, status }, to }) => ({
-      ...{ opportunityId, poster, userId, from: status, to },
+      opportunityId,
+      poster,
+      userId,
+      from: status,
+      to,
     })),
   ),
   ...moves.flatMap(figureWrites),

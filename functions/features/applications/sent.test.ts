@@ -67,7 +67,10 @@ describe('what is sent with an application', () => {
     expect(totalOf(receipt.parts)).toBe(receipt.total);
     expect(receipt.total).toBeGreaterThan(0);
     expect(application).toMatchObject({
-      ...{ note: 'I weave.\nWell.', source: 'search', match: receipt.total, resume: null },
+      note: 'I weave.\nWell.',
+      source: 'search',
+      match: receipt.total,
+      resume: null,
       snapshot: { firstName: 'Ada', posting: { title: posting.title } },
     });
   });
@@ -86,7 +89,9 @@ describe('what is sent with an application', () => {
     const person = await applicant();
     const skill = newSkill();
     const { employer, id } = await hiring({
-      ...{ location: 'London, UK', workMode: 'onsite' as const, skills: ['React', skill] },
+      location: 'London, UK',
+      workMode: 'onsite' as const,
+      skills: ['React', skill],
       description: 'You build the tools of a weaving mill.',
     });
     const params = { opportunityId: id };

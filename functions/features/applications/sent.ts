@@ -38,8 +38,18 @@ export const postingOf = ({
   location,
   place,
 }: Pick<StoredOpportunity, keyof Sent['snapshot']['posting']>): Sent['snapshot']['posting'] => ({
-  ...{ type, title, description, skills, requirements, niceToHave },
-  ...{ experienceLevel, minYears, education, workMode, location, place },
+  type,
+  title,
+  description,
+  skills,
+  requirements,
+  niceToHave,
+  experienceLevel,
+  minYears,
+  education,
+  workMode,
+  location,
+  place,
 });
 
 /**

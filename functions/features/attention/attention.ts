@@ -39,6 +39,8 @@ export const sendOrWait = async (
   }
   if (digest) await addWaiting(id, key, waiting, at);
   log('info', digest ? 'a mail waits for the digest' : 'a mail was left out: the user wants no digest', {
-    ...{ userId: id, kind: waiting.kind, because: quiet ? 'quiet hours' : 'budget' },
+    userId: id,
+    kind: waiting.kind,
+    because: quiet ? 'quiet hours' : 'budget',
   });
 };

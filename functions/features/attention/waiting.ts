@@ -71,7 +71,10 @@ export const addWaiting = async (userId: string, key: string, mail: WaitingMail,
       ConditionExpression: 'attribute_exists(mails.#key) OR size(mails) < :most',
       ExpressionAttributeNames: { '#key': key },
       ExpressionAttributeValues: {
-        ...{ ':mail': mail, ':most': WAITING_AT_MOST, ':list': due[LIST], ':due': due[DUE] },
+        ':mail': mail,
+        ':most': WAITING_AT_MOST,
+        ':list': due[LIST],
+        ':due': due[DUE],
       },
     });
   } catch (error) {
@@ -87,7 +90,8 @@ export const settleWaiting = ({ userId, mails }: Waiting, mailedOn?: string): Wr
     UpdateExpression: `SET mails = :none${mailedOn === undefined ? '' : ', mailedOn = :day'} REMOVE ${LIST}, ${DUE}`,
     ConditionExpression: 'mails = :mails',
     ExpressionAttributeValues: {
-      ...{ ':none': {}, ':mails': mails },
+      ':none': {},
+      ':mails': mails,
       ...(mailedOn !== undefined && { ':day': mailedOn }),
     },
   },

@@ -27,12 +27,18 @@ const saveAndWait = (company: StoredCompany, fields: CompanyFields, at: Date): P
   const waitingSince = at.toISOString();
   const { id } = company;
   const set = {
-    ...{ ...fields, waitingSince },
+    ...fields,
+    waitingSince,
     ...listKey('company', 'waiting', { id, waitingSince }),
     ...allKey({ id, name: fields.name }),
   };
   return move(companyWorkflow, {
-    ...{ key: companyKey(id), from: company, to: 'unverified', by: 'member', at, set },
+    key: companyKey(id),
+    from: company,
+    to: 'unverified',
+    by: 'member',
+    at,
+    set,
   });
 };
 

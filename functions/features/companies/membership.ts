@@ -62,7 +62,10 @@ export const joinWrites = (companyId: string, member: CompanyMember, only?: 'req
     Put: {
       Item: {
         ...itemOf('membership', { userId: member.userId }),
-        ...{ userId: member.userId, companyId, status: member.status, at: member.since },
+        userId: member.userId,
+        companyId,
+        status: member.status,
+        at: member.since,
       },
       ConditionExpression:
         only === undefined
@@ -70,7 +73,8 @@ export const joinWrites = (companyId: string, member: CompanyMember, only?: 'req
           : ASKED,
       ExpressionAttributeNames: { '#status': 'status' },
       ExpressionAttributeValues: {
-        ...{ ':requested': 'requested', ':company': companyId },
+        ':requested': 'requested',
+        ':company': companyId,
         ...(only === undefined && { ':declined': 'declined', ':removed': 'removed' }),
       },
     },

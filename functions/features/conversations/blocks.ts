@@ -29,7 +29,8 @@ const entryWrites = async (
         UpdateExpression: `SET blocked = :blocked${blocked ? ', unread = :none' : ''}`,
         ConditionExpression: 'unread = :unread',
         ExpressionAttributeValues: {
-          ...{ ':blocked': blocked, ':unread': unread },
+          ':blocked': blocked,
+          ':unread': unread,
           ...(blocked && { ':none': 0 }),
         },
       },

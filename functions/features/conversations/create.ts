@@ -50,7 +50,8 @@ const budgetWrite = ({ id, role }: Account, now: Date): Write => ({
     ConditionExpression: 'attribute_not_exists(used) OR used < :most',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
     ExpressionAttributeValues: {
-      ...{ ':entity': itemOf('contact-requests', { userId: id, week: '' }).entity, ':one': 1 },
+      ':entity': itemOf('contact-requests', { userId: id, week: '' }).entity,
+      ':one': 1,
       ':most': requestBudget(role),
       ':ttl': Date.parse(weekOf(now)) / 1000 + 2 * WEEK_SECONDS,
     },
@@ -85,7 +86,13 @@ const conversationOf = async ({ id, reason, from, to, message }: Beginning) => {
   if (reason.kind === 'request') checkRequest(from, to, message.text);
   const status = reason.kind === 'request' ? ('asked' as const) : ('open' as const);
   return {
-    ...{ id, reason, about, status, version: 1, count: 1, readUpTo: {} },
+    id,
+    reason,
+    about,
+    status,
+    version: 1,
+    count: 1,
+    readUpTo: {},
     people: [personOf(from), personOf(to)] satisfies StoredConversation['people'],
     history: [{ status, at: message.at }],
   };

@@ -74,8 +74,10 @@ const findRequest = async (reason: RequestReason): Promise<FoundReason | undefin
   if (!conversation) return undefined;
   const [asking, answering] = conversation.people;
   return {
-    ...{ status: conversation.status, about: null },
-    ...{ asking: { userId: asking.id }, answering: { userId: answering.id } },
+    status: conversation.status,
+    about: null,
+    asking: { userId: asking.id },
+    answering: { userId: answering.id },
   };
 };
 

@@ -24,8 +24,16 @@ const meetingOf = (text: string): StoredMeeting => {
     proposed: [],
     timeZone: 'UTC',
     about: text,
-    ...{ host, guest, panel: [], link: '', sequence: 0, version: 1, createdAt: at, updatedAt: at },
-    ...{ ratings: [], reminders: [] },
+    host,
+    guest,
+    panel: [],
+    link: '',
+    sequence: 0,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    ratings: [],
+    reminders: [],
     history: [{ status: 'confirmed', at, by: 'guest', user: 'g', reason: text }],
   };
 };

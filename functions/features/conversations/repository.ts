@@ -110,8 +110,17 @@ export const entryItem = (
   return {
     ...itemOf('conversation-entry', { userId, otherId: other.id, id }),
     ...listKey('conversation-entry', 'ofUser', { userId, lastAt: at, id }),
-    ...{ id, reason, about, with: other, begun: people[0].id === userId, status },
-    ...{ preview: previewOf(text), previewBy: by, lastAt: at, count: 1, unread: by === userId ? 0 : 1 },
+    id,
+    reason,
+    about,
+    with: other,
+    begun: people[0].id === userId,
+    status,
+    preview: previewOf(text),
+    previewBy: by,
+    lastAt: at,
+    count: 1,
+    unread: by === userId ? 0 : 1,
   };
 };
 

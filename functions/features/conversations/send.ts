@@ -53,7 +53,11 @@ const entryWrite = (
         'SET gsi1sk = :sort, lastAt = :at, preview = :preview, previewBy = :by, #count = :number ADD unread :one',
       ExpressionAttributeNames: { '#count': 'count' },
       ExpressionAttributeValues: {
-        ...{ ':sort': gsi1sk, ':at': at, ':preview': previewOf(text), ':by': by, ':number': number },
+        ':sort': gsi1sk,
+        ':at': at,
+        ':preview': previewOf(text),
+        ':by': by,
+        ':number': number,
         ':one': by === userId ? 0 : 1,
       },
     },

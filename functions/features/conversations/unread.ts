@@ -60,7 +60,11 @@ export const messageUnread = defineTask(
           Put: {
             Item: {
               ...itemOf('unread-mail', { userId, id, at }),
-              ...{ userId, otherId, id, at, from: fullName({ firstName, lastName }) },
+              userId,
+              otherId,
+              id,
+              at,
+              from: fullName({ firstName, lastName }),
               ttl: Math.floor(now.getTime() / 1000) + REDRIVE_DAYS * 86_400,
             },
           },

@@ -16,8 +16,15 @@ const text = fc.oneof(
 );
 
 const applicant: fc.Arbitrary<Applicant> = fc.record({
-  ...{ name: text, university: text, major: text, graduationYear: text, location: text, experience: text },
-  ...{ title: text, opportunityId: text, userId: text },
+  name: text,
+  university: text,
+  major: text,
+  graduationYear: text,
+  location: text,
+  experience: text,
+  title: text,
+  opportunityId: text,
+  userId: text,
   skills: fc.array(text, { maxLength: 3 }),
   status: fc.constantFrom('new', 'reviewed', 'rejected'),
   appliedAt: fc.constant('2026-01-02T03:04:05.678Z'),

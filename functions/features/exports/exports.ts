@@ -18,7 +18,11 @@ const shown = (stored: StoredExport, now: Date) => {
   const givenUp = !over && now.getTime() - Date.parse(createdAt) > EXPORT_PATIENCE_SECONDS * 1000;
   const why = givenUp ? 'given_up' : failure;
   return {
-    ...{ id, format, done, total, createdAt },
+    id,
+    format,
+    done,
+    total,
+    createdAt,
     status: givenUp ? ('failed' as const) : status,
     expiresAt: expiresAt(stored),
     ...(why && { failure: EXPORT_FAILURES[why] }),
@@ -34,7 +38,11 @@ export const create: Handler<typeof exportsFeature.create> = async ({ account, b
   const given = Object.entries(filters).filter(([, value]) => value !== undefined);
   const stored = await addExport(
     {
-      ...{ id: newId(), userId: account.id, role, poster: await posterFor(account), format },
+      id: newId(),
+      userId: account.id,
+      role,
+      poster: await posterFor(account),
+      format,
       // As the request had them, so that the task reads them with the same schema.
       filters: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
     },

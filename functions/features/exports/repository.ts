@@ -71,7 +71,9 @@ const takeSlot = (of: Pick<StoredExport, 'userId' | 'slot' | 'id'>, now: Date): 
     Put: {
       Item: {
         ...itemOf('export-slot', { userId: of.userId, number: String(of.slot) }),
-        ...{ exportId: of.id, until: until.toISOString(), ttl: ttl(until) },
+        exportId: of.id,
+        until: until.toISOString(),
+        ttl: ttl(until),
       },
       ConditionExpression: 'attribute_not_exists(pk) OR #until < :now',
       ExpressionAttributeNames: { '#until': 'until' },
@@ -86,8 +88,13 @@ export const addExport = async (given: NewExport, now: Date): Promise<StoredExpo
   for (let slot = 1; slot <= EXPORTS_AT_ONCE; slot += 1) {
     const stored: StoredExport = {
       ...given,
-      ...{ status: 'waiting', history: [{ status: 'waiting', at }], version: 1 },
-      ...{ done: 0, total: 0, createdAt: at, slot },
+      status: 'waiting',
+      history: [{ status: 'waiting', at }],
+      version: 1,
+      done: 0,
+      total: 0,
+      createdAt: at,
+      slot,
     };
     const Item = { ...itemOf('export', stored), ...stored, ttl: ttl(later(at, EXPORT_SECONDS)) };
     try {

@@ -13,7 +13,9 @@ const shownOf = async (companyId: string | undefined, now: Date) => {
     quarters: stored.map(({ madeAt, ...one }) => {
       const { people, dimensions } = disclosed(one);
       return {
-        ...{ quarter: one.quarter, madeAt, people },
+        quarter: one.quarter,
+        madeAt,
+        people,
         dimensions: dimensions.map(({ dimension, groups }) => ({
           dimension,
           groups: groups.map((group) => ({ ...group, reached: [...group.reached] })),

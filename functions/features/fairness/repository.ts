@@ -26,7 +26,11 @@ export const storeFigures = async (
 ): Promise<void> => {
   const Item = {
     ...itemOf('fairness-figures', { companyId, quarter }),
-    ...{ companyId, quarter, madeAt: at.toISOString(), all, groups },
+    companyId,
+    quarter,
+    madeAt: at.toISOString(),
+    all,
+    groups,
   };
   try {
     await putItem({ Item, ConditionExpression: 'attribute_not_exists(pk)' });

@@ -28,7 +28,11 @@ export interface Wanted {
 }
 
 const entryOf = ({ meeting: { id, topic, minutes, sequence }, start }: Wanted): Entry => ({
-  ...{ id, at: Date.parse(start) / MINUTE_MS, minutes, seq: sequence, text: shortened(topic, ENTRY_TEXT) },
+  id,
+  at: Date.parse(start) / MINUTE_MS,
+  minutes,
+  seq: sequence,
+  text: shortened(topic, ENTRY_TEXT),
 });
 
 /** The weeks of a user around several spans, each once. */

@@ -34,7 +34,9 @@ const eventOf = (event: CalendarEvent, siteUrl: string, stamp: Date): ICalEventD
   const page = `${siteUrl}${meetingPath(id)}`;
   return {
     id: uidOf(id),
-    ...{ stamp, sequence, summary },
+    stamp,
+    sequence,
+    summary,
     start: new Date(start),
     end: new Date(start + minutes * MINUTE_MS),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -154,7 +154,10 @@ describe('the calendar’s private address', () => {
           monday: new Date(day * DAY_MS).toISOString().slice(0, 10),
         }),
         entries: Array.from({ length: 10 }, (_, i) => ({
-          ...{ id: newId(), at: day * 24 * 60 + 480 + i * 60, minutes: 30, seq: 1 },
+          id: newId(),
+          at: day * 24 * 60 + 480 + i * 60,
+          minutes: 30,
+          seq: 1,
           text: `Interview ${week} for an engineer (${i}) á`.slice(0, 32),
         })),
         version: 10,
@@ -184,13 +187,11 @@ it('a calendar file has the same moments at every change of the clock', () => {
   ];
   edges.push('2026-11-01T06:30Z', '2026-04-04T15:00Z', '2026-10-03T15:30Z', '2026-09-06T04:00Z');
   const events = edges.map((edge, i) => ({
-    ...{
-      id: `m${i}`,
-      start: Date.parse(edge),
-      minutes: 45,
-      sequence: i,
-      summary: `Line\nbreak, “quotes”; \\ ${i}`,
-    },
+    id: `m${i}`,
+    start: Date.parse(edge),
+    minutes: 45,
+    sequence: i,
+    summary: `Line\nbreak, “quotes”; \\ ${i}`,
   }));
   const file = calendarFile(events, { siteUrl: 'https://fledge.test', stamp: new Date('2026-01-01') });
   // RFC 5545, 3.1: each line ends with CRLF, and there is no other line break.

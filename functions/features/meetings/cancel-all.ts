@@ -50,9 +50,14 @@ const callOff = async (meeting: StoredMeeting, application: StoredApplication, n
   const write = moveWrite(meetingWorkflow, {
     key: meetingKey(meeting.id),
     from: meeting,
-    ...{ to: 'cancelled', at: now, by, user: person.id, reason },
+    to: 'cancelled',
+    at: now,
+    by,
+    user: person.id,
+    reason,
     set: {
-      ...{ ...set, sequence },
+      ...set,
+      sequence,
       ...(!silent && { news: meetingEvent({ ...meeting, sequence }, 'cancelled', person, now) }),
     },
     remove,

@@ -55,7 +55,10 @@ export const changeWrite = (meeting: StoredMeeting, { account, now }: Caller, ch
   const move: Move<MeetingStatus, MeetingSide> = {
     key: meetingKey(meeting.id),
     from: meeting,
-    ...{ to, at: now, by: sideOfCaller(meeting, account.id), user: account.id },
+    to,
+    at: now,
+    by: sideOfCaller(meeting, account.id),
+    user: account.id,
     ...(reason && { reason }),
     set: {
       ...set,
@@ -117,7 +120,9 @@ export const reschedule: Handler<typeof meetings.reschedule, StoredMeeting> = (c
     await stillGoing(meeting);
     const write = changeWrite(meeting, call, {
       ...atTime(meeting, body.start, now),
-      ...{ to: 'confirmed', news: 'rescheduled', reason: body.reason },
+      to: 'confirmed',
+      news: 'rescheduled',
+      reason: body.reason,
     });
     const offered = sideOfCaller(meeting, account.id) === 'guest';
     const next = { ...meeting, sequence: meeting.sequence + 1 };
@@ -132,7 +137,9 @@ export const cancel: Handler<typeof meetings.cancel, StoredMeeting> = (call) => 
     if (meeting.status === 'cancelled') return;
     changeable(meeting, now);
     const write = changeWrite(meeting, call, {
-      ...{ to: 'cancelled', news: 'cancelled', reason: body.reason },
+      to: 'cancelled',
+      news: 'cancelled',
+      reason: body.reason,
       set: { sequence: meeting.sequence + 1, ...reminderFields([]).set },
       remove: reminderFields([]).remove,
     });
@@ -152,12 +159,15 @@ export const accept: Handler<typeof meetings.accept, StoredMeeting> = (call) => 
     if (!isProposed && !meeting.anySlot) throw new AppError('slot_taken');
     const write = changeWrite(meeting, call, {
       ...atTime(meeting, body.start, now),
-      ...{ to: 'confirmed', news: 'booked' },
+      to: 'confirmed',
+      news: 'booked',
     });
     await takeTime(
       {
         meeting: { ...meeting, sequence: meeting.sequence + 1 },
-        ...{ start: body.start, offered: !isProposed, now },
+        start: body.start,
+        offered: !isProposed,
+        now,
       },
       [write, ...proposalRemovals(meeting)],
     );

@@ -74,7 +74,13 @@ export const described = async (account: Account, given: Described, now: Date): 
   const at = now.toISOString();
   return {
     id: clientId === undefined ? newId() : idFrom(`meeting\n${account.id}\n${clientId}`),
-    ...{ reason, topic, minutes, status, start, proposed, anySlot },
+    reason,
+    topic,
+    minutes,
+    status,
+    start,
+    proposed,
+    anySlot,
     timeZone: rules?.timeZone ?? timeZoneOf(host),
     about: aboutText(about),
     host: personOf(host),
@@ -82,6 +88,11 @@ export const described = async (account: Account, given: Described, now: Date): 
     guest: personOf(guest),
     link: (start === undefined && link) || rules?.link || newRoom(),
     history: [{ status, at, by, user: account.id }],
-    ...{ sequence: 0, version: 1, createdAt: at, updatedAt: at, ratings: [], reminders: [] },
+    sequence: 0,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    ratings: [],
+    reminders: [],
   };
 };

@@ -15,8 +15,13 @@ export const digestFile = async (ids: readonly string[], at: Date) => {
     const { id, start, minutes, sequence, topic, link } = meeting;
     return [
       {
-        ...{ id, minutes, sequence, link, summary: topic },
-        ...{ start: Date.parse(start), organizer: env('MAIL_FROM') },
+        id,
+        minutes,
+        sequence,
+        link,
+        summary: topic,
+        start: Date.parse(start),
+        organizer: env('MAIL_FROM'),
       },
     ];
   });

@@ -20,7 +20,10 @@ export const feed: Handler<typeof meetings.feed> = async ({ params, now, setHead
   const span = { start: now.getTime() - BEFORE_MS, end: now.getTime() + AFTER_MS };
   const events = (await weeksOf(userId, span, false)).flatMap(({ entries }) =>
     entries.map((entry) => ({
-      ...{ id: entry.id, minutes: entry.minutes, sequence: entry.seq, summary: entry.text },
+      id: entry.id,
+      minutes: entry.minutes,
+      sequence: entry.seq,
+      summary: entry.text,
       start: spanOf(entry).start,
     })),
   );

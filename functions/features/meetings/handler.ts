@@ -24,7 +24,12 @@ const later = {
 /** When users can be met, their meetings, and their calendars for other programs. */
 export const handler = serve(meetings, {
   handlers: {
-    ...{ availability, list, ofApplication, get, calendar, resetCalendar },
+    availability,
+    list,
+    ofApplication,
+    get,
+    calendar,
+    resetCalendar,
     ...later,
   },
   records: {

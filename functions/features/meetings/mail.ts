@@ -21,8 +21,14 @@ type MeetingEvent = Extract<NotificationEvent, { kind: 'meeting' }>;
 /** The time of a meeting as its reader's clock shows it: `Thursday 3 December 2026 at 14:00 GMT+1`. */
 const timeIn = (start: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
   }).format(new Date(start));
 
 const NEXT: Readonly<Record<MeetingEvent['news'], string>> = {
@@ -99,7 +105,10 @@ export const mailMeeting: Effect = async ({ after, at }) => {
       content: calendarFile(
         [
           {
-            ...{ id: meeting.id, minutes: meeting.minutes, sequence: meeting.sequence, link: meeting.link },
+            id: meeting.id,
+            minutes: meeting.minutes,
+            sequence: meeting.sequence,
+            link: meeting.link,
             start: Date.parse(meeting.start),
             summary: meeting.topic,
             cancelled: method === ICalCalendarMethod.CANCEL,

@@ -19,7 +19,9 @@ describe('booking a free slot', () => {
       timeZone: 'Europe/Lisbon',
       host: { id: host.id },
       guest: { id: guest.id },
-      ...{ topic: 'Mock interview', sequence: 0, ratings: [] },
+      topic: 'Mock interview',
+      sequence: 0,
+      ratings: [],
     });
     const { at } = await inDays(3);
     expect(await booked(guest)).toEqual([`${at('10:00')} ${meeting.id}`]);

@@ -8,7 +8,10 @@ describe('a proposal', () => {
   const propose = async (people: People, given: Record<string, unknown> = {}) => {
     const { at } = await inDays(4);
     const body = {
-      ...{ with: people.guest.id, reason: people.reason, minutes: 45, topic: 'First interview' },
+      with: people.guest.id,
+      reason: people.reason,
+      minutes: 45,
+      topic: 'First interview',
       proposed: [at('22:00'), at('09:00')],
       ...given,
     };

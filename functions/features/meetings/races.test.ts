@@ -155,7 +155,10 @@ it.each([
   const book = ({ browser, id }: Member, time: string) =>
     browser.call('meetings.create', {
       body: {
-        ...{ with: host.id, reason: { ...reason, userId: id }, minutes: 30, topic: 'Race' },
+        with: host.id,
+        reason: { ...reason, userId: id },
+        minutes: 30,
+        topic: 'Race',
         start: at(time),
       },
     });

@@ -40,7 +40,11 @@ export const meetingEvent = (
   by: by.id,
   event: {
     kind: 'meeting' as const,
-    ...{ meetingId: meeting.id, news, person: by.name, topic: meeting.topic, sequence: meeting.sequence },
+    meetingId: meeting.id,
+    news,
+    person: by.name,
+    topic: meeting.topic,
+    sequence: meeting.sequence,
   },
 });
 

@@ -15,9 +15,13 @@ const HOUR = 3_600_000;
 const DAY = 86_400_000;
 const START = Date.parse('2026-01-01T00:00:00Z');
 const ZONES = [
-  ...['Europe/Lisbon', 'America/New_York', 'Australia/Sydney', 'Asia/Kolkata'],
+  'Europe/Lisbon',
+  'America/New_York',
+  'Australia/Sydney',
+  'Asia/Kolkata',
   // Half an hour of daylight-saving time, and clocks that change at midnight.
-  ...['Australia/Lord_Howe', 'America/Santiago'],
+  'Australia/Lord_Howe',
+  'America/Santiago',
 ];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -47,7 +51,10 @@ const dayOf = (date: string): number => ((new Date(date).getUTCDay() + 6) % 7) +
 
 const freely = (timeZone: string, given: Partial<Availability>): Availability => ({
   ...availabilityAtFirst(timeZone),
-  ...{ noticeHours: 0, horizonDays: 180, maxPerDay: 24, maxPerWeek: 60 },
+  noticeHours: 0,
+  horizonDays: 180,
+  maxPerDay: 24,
+  maxPerWeek: 60,
   ...given,
 });
 
@@ -153,7 +160,12 @@ describe('slots', () => {
   const lisbon = freely('Europe/Lisbon', { weekly: [{ day: 2, from: '17:00', to: '18:00' }] });
   const one = (asked: Partial<Parameters<typeof slotsOf>[1]>, availability = lisbon): string[] =>
     slotsOf(availability, {
-      ...{ start: START, end: START + 30 * DAY, minutes: 60, now: START, busy: [], taken: [] },
+      start: START,
+      end: START + 30 * DAY,
+      minutes: 60,
+      now: START,
+      busy: [],
+      taken: [],
       ...asked,
     }).map((at) => new Date(at).toISOString());
 

@@ -54,7 +54,11 @@ const decide = async (
   const remove = ['waitingSince', INDEXES.gsi2.pk, INDEXES.gsi2.sk];
   const move = { key: companyKey(id), from: company, to, by: 'admin', at: now, reason, remove } as const;
   const fact = {
-    ...{ at: now.toISOString(), actor: by, action, target: { id, name }, reason },
+    at: now.toISOString(),
+    actor: by,
+    action,
+    target: { id, name },
+    reason,
     before: { status },
     after: { status: to },
   };
@@ -105,7 +109,11 @@ export const setPlan: Handler<typeof moderation.setPlan> = async ({
   const { by } = decisionContext(account, '', now);
   const { id, name } = company;
   const fact = {
-    ...{ at: now.toISOString(), actor: by, action: 'set_plan' as const, target: { id, name }, reason: '' },
+    at: now.toISOString(),
+    actor: by,
+    action: 'set_plan' as const,
+    target: { id, name },
+    reason: '',
     before: { plan: company.plan },
     after: { plan },
   };

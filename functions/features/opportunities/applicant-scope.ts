@@ -24,10 +24,14 @@ export const listPointerItem = (scope: ApplicantScope) =>
 export const changesList = (scope: ApplicantScope) =>
   'poster' in scope
     ? ({
-        ...{ IndexName: 'gsi3', pk: 'gsi3pk', sk: 'gsi3sk' },
+        IndexName: 'gsi3',
+        pk: 'gsi3pk',
+        sk: 'gsi3sk',
         partition: listPartition('application', 'ofPoster', scope),
       } as const)
     : ({
-        ...{ IndexName: 'gsi2', pk: 'gsi2pk', sk: 'gsi2sk' },
+        IndexName: 'gsi2',
+        pk: 'gsi2pk',
+        sk: 'gsi2sk',
         partition: listPartition('application', 'ofOpportunity', scope),
       } as const);

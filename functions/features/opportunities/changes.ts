@@ -115,7 +115,10 @@ const afterMove = (before: StoredOpportunity, move: OpportunityMove): StoredOppo
   const { to, by, at, reason, user, set, restore } = move;
   const { waitingSince: _since, removed, ...rest } = before;
   const step = {
-    ...{ key: opportunityKey(before.id), to, by, at },
+    key: opportunityKey(before.id),
+    to,
+    by,
+    at,
     ...(reason !== undefined && { reason }),
     ...(user !== undefined && { user }),
   };
@@ -148,7 +151,11 @@ export const moveOpportunity = async (
   const after = afterMove(before, move);
   const { to, by, at, reason, user, set = {}, only, guard, also } = move;
   const write = moveWrite(opportunityWorkflow, {
-    ...{ key: opportunityKey(before.id), from: before, to, by, at },
+    key: opportunityKey(before.id),
+    from: before,
+    to,
+    by,
+    at,
     ...(reason !== undefined && { reason }),
     ...(user !== undefined && { user }),
     ...(only && { only }),

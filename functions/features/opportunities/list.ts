@@ -70,8 +70,13 @@ export const pageOfSearch = async (query: OpportunityQuery, now: Date, person?: 
   }
   const find = () => {
     const page = catalog.find({
-      ...{ question, order, limit, after: from, hidden: hidden.keys() },
-      ...{ day: dayNumber(earliestDay(now)), withCounts: counts === '1' },
+      question,
+      order,
+      limit,
+      after: from,
+      hidden: hidden.keys(),
+      day: dayNumber(earliestDay(now)),
+      withCounts: counts === '1',
     });
     const words = page.correctedWords ?? from?.words;
     const next = page.next && { ...page.next, number: catalog.number, ...(words && { words }) };

@@ -80,8 +80,12 @@ export const postingSchema = storedSchema.transform(
       sk,
       foundIn: k ?? l,
       more: x && {
-        ...{ workMode: x[0], employmentType: x[1], experienceLevel: x[2] },
-        ...{ startDate: x[3], durationWeeks: x[4], companyId: x[5] },
+        workMode: x[0],
+        employmentType: x[1],
+        experienceLevel: x[2],
+        startDate: x[3],
+        durationWeeks: x[4],
+        companyId: x[5],
       },
       summary: {
         id,

@@ -27,8 +27,13 @@ const firstFor = (catalog: Catalog, person: Person, order: Order, day: string, l
   let after: Place | undefined;
   for (let seen = 0; found.length < limit && seen < MOST; seen += AT_ONCE) {
     const { items, next } = catalog.find({
-      ...{ question: questionOf({}), order, limit: AT_ONCE, after, hidden: marks.hidden.keys() },
-      ...{ day: dayNumber(day), withCounts: false },
+      question: questionOf({}),
+      order,
+      limit: AT_ONCE,
+      after,
+      hidden: marks.hidden.keys(),
+      day: dayNumber(day),
+      withCounts: false,
     });
     const matching = order.by === 'match' ? items.filter((one) => (totalFor(person, one) ?? 0) > 0) : items;
     found.push(...matching.filter((one) => !marks.applied.has(one.id) && !cannotDo(profile, facts, one)));

@@ -26,7 +26,19 @@ export const summaryOf = (opportunity: Omit<Opportunity, 'applicationCount'>): O
   const { replyBy, urgent, featured } = opportunity;
   const description = truncate(opportunity.description, SUMMARY_LENGTH);
   return {
-    ...{ id, type, title, company, location, skills, salary, pay, postedAt, deadline },
-    ...{ replyBy, urgent, featured, description },
+    id,
+    type,
+    title,
+    company,
+    location,
+    skills,
+    salary,
+    pay,
+    postedAt,
+    deadline,
+    replyBy,
+    urgent,
+    featured,
+    description,
   };
 };

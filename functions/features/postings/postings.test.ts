@@ -181,7 +181,9 @@ describe('alumni', () => {
     const publish = async () => (await setStatus(alumna, await newPosting(alumna, fields), 'open')).body;
     const first = await publish();
     expect(first).toMatchObject({
-      ...{ status: 'in_review', salary: 'About US$60k a year', companyId: null },
+      status: 'in_review',
+      salary: 'About US$60k a year',
+      companyId: null,
       pay: { min: 60_000, max: 60_000, currency: 'USD', period: 'year' },
     });
     const queue = (await admin.browser.call('moderation.list')).body;

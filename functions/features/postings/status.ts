@@ -55,7 +55,11 @@ const publishedFields = (posting: StoredOpportunity, to: OpportunityStatus, now:
   const { companyId, company, location, deadline, replyBy, history } = posting;
   const first = to === 'open' && !history.some(({ status }) => status === 'open');
   return {
-    ...{ companyId, company, location, deadline, replyBy },
+    companyId,
+    company,
+    location,
+    deadline,
+    replyBy,
     ...(first && { postedAt: now.toISOString() }),
   };
 };

@@ -37,7 +37,9 @@ test('the published sample is taken, but for the street and what is said about t
 test('null is missing, and addresses without a scheme get one', () => {
   const { sections, left, given } = read({
     basics: {
-      ...{ name: 'Mara Lindqvist', url: 'maralindqvist.example', phone: null },
+      name: 'Mara Lindqvist',
+      url: 'maralindqvist.example',
+      phone: null,
       location: { city: 'Lund', region: null, countryCode: 'se' },
       profiles: [
         { network: 'GitHub', username: 'maralind', url: null },
@@ -52,7 +54,8 @@ test('null is missing, and addresses without a scheme get one', () => {
   expect(sections).toEqual({
     basics: [
       {
-        ...{ name: 'Mara Lindqvist', url: 'https://maralindqvist.example' },
+        name: 'Mara Lindqvist',
+        url: 'https://maralindqvist.example',
         location: { city: 'Lund', countryCode: 'SE' },
         profiles: [
           { network: 'GitHub', username: 'maralind' },
@@ -120,7 +123,9 @@ test('what other programs write is taken in our form', () => {
   expect(sections).toEqual({
     basics: [
       {
-        ...{ name: 'Ada Byron', url: 'https://ada.example', phone: '442079460018' },
+        name: 'Ada Byron',
+        url: 'https://ada.example',
+        phone: '442079460018',
         location: { city: 'London', region: 'England' },
       },
     ],

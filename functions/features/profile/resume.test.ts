@@ -169,7 +169,10 @@ describe('importing', () => {
       body: {
         resume: {
           basics: {
-            ...{ name: 'Robin Example', image: 'data:image/png', phone: 'ask me', url: 'robin.example' },
+            name: 'Robin Example',
+            image: 'data:image/png',
+            phone: 'ask me',
+            url: 'robin.example',
             location: { address: '1 Quay', city: 'Bremen' },
           },
           work: [{ name: 'Mill', startDate: '2020-02-29', endDate: '', summary: 'Baking' }],

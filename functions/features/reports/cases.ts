@@ -61,11 +61,17 @@ export const shownReport = async (report: StoredReport): Promise<Report> => {
   const others = cases.filter((one) => one.id !== id);
   return {
     ...rowOf(report),
-    ...{ text, about, evidence, decision: decisionOf(report) },
+    text,
+    about,
+    evidence,
+    decision: decisionOf(report),
     accountStatus: account ? statusOf(account) : null,
     history: {
       cases: others.slice(0, CASES_SHOWN).map((one) => ({
-        ...{ id: one.id, code: one.code, status: one.status, createdAt: one.createdAt },
+        id: one.id,
+        code: one.code,
+        status: one.status,
+        createdAt: one.createdAt,
         reason: decisionOf(one)?.reason ?? '',
       })),
       more: others.length > CASES_SHOWN,

@@ -69,8 +69,16 @@ export const create: Handler<typeof reports.create> = async ({ account, body, no
   if (!reported || !(conversation || isShown(reported))) throw noUser();
   const at = now.toISOString();
   const report: StoredReport = {
-    ...{ id: newId(), code, text, about, status: 'open', version: 1, createdAt: at },
-    ...{ messages: evidence.length, reported: personOf(reported), reporter: personOf(account) },
+    id: newId(),
+    code,
+    text,
+    about,
+    status: 'open',
+    version: 1,
+    createdAt: at,
+    messages: evidence.length,
+    reported: personOf(reported),
+    reporter: personOf(account),
     history: [{ status: 'open', at }],
   };
   try {

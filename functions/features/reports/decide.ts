@@ -48,13 +48,11 @@ const settle = async (
 ): Promise<void> => {
   const { by: actor, reason, now } = context;
   const fact = {
-    ...{
-      at: now.toISOString(),
-      actor,
-      action: ACTIONS[decision],
-      target: auditUserOf(report.reported),
-      reason,
-    },
+    at: now.toISOString(),
+    actor,
+    action: ACTIONS[decision],
+    target: auditUserOf(report.reported),
+    reason,
     before: { report: report.status },
     after: { report: STATUS_AFTER[decision] },
   };

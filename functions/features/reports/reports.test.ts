@@ -53,8 +53,14 @@ describe('a report', () => {
       'And your passport',
     ]);
     expect(shown).toMatchObject({
-      ...{ status: 'open', messages: 3, code: 'fraud', text: 'Wants money', about: null },
-      ...{ reporter: { id: reporter.id }, reported: { id: reported.id }, decision: null },
+      status: 'open',
+      messages: 3,
+      code: 'fraud',
+      text: 'Wants money',
+      about: null,
+      reporter: { id: reporter.id },
+      reported: { id: reported.id },
+      decision: null,
     });
     expect(await openReports(admin)).toContain(caseId);
   });
@@ -131,8 +137,10 @@ describe('a case', () => {
     expect(JSON.stringify([mail, await eventsOf(reported)])).not.toContain('Rita');
     const { items } = (await admin.browser.call('admin.audit', { query: { limit: 50 } })).body;
     expect(items.find(({ target, action }) => target.id === reported.id && action === 'warn')).toMatchObject({
-      ...{ actor: { id: admin.id }, reason: 'Never ask for money' },
-      ...{ before: { report: 'open' }, after: { report: 'warned' } },
+      actor: { id: admin.id },
+      reason: 'Never ask for money',
+      before: { report: 'open' },
+      after: { report: 'warned' },
     });
   });
 

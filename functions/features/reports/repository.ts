@@ -136,5 +136,11 @@ export const rowOf = ({
   reported,
   reporter,
 }: StoredReport): ReportRow => ({
-  ...{ id, code, status, createdAt, messages, reported, reporter },
+  id,
+  code,
+  status,
+  createdAt,
+  messages,
+  reported,
+  reporter,
 });

@@ -105,9 +105,15 @@ export const shown = ({ row, key, label, place }: Listed, isRevealed: boolean): 
   const { parts, mustHaves } = row;
   const hide = isRevealed ? showIdentity : hideIdentity(identityOf(row));
   return {
-    ...{ key, label, status, appliedOn: appliedAt.slice(0, 10), place },
+    key,
+    label,
+    status,
+    appliedOn: appliedAt.slice(0, 10),
+    place,
     person: isRevealed ? { userId, name } : null,
-    ...{ major: hide(major), experience: hide(experience), skills: skills.map(hide) },
+    major: hide(major),
+    experience: hide(experience),
+    skills: skills.map(hide),
     ...(unscored && { unscored }),
     ...(typeof match === 'number' && { match }),
     ...(parts && { parts }),

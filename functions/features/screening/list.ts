@@ -58,7 +58,11 @@ export const list: Handler<typeof screening.list, StoredOpportunity> = async ({
   const rest = after ? found.filter((one) => compare(positionOf(one), after) > 0) : found;
   const page = pageFrom(rest.slice(0, limit + 1), limit, (last) => encodeCursor(purpose, positionOf(last)));
   return {
-    ...{ ...page, items: page.items.map((one) => shown(one, isRevealed(one))) },
-    ...{ found: found.length, groups, margin, scoresFrom: scoresFrom(posting) },
+    ...page,
+    items: page.items.map((one) => shown(one, isRevealed(one))),
+    found: found.length,
+    groups,
+    margin,
+    scoresFrom: scoresFrom(posting),
   };
 };

@@ -64,7 +64,8 @@ export const storeReveals = async (
       UpdateExpression: 'SET entity = :entity ADD revealed :users',
       ConditionExpression: 'attribute_not_exists(revealed) OR size(revealed) < :most',
       ExpressionAttributeValues: {
-        ...{ ':entity': entity, ':most': REVEALED_AT_MOST },
+        ':entity': entity,
+        ':most': REVEALED_AT_MOST,
         ':users': new Set(userIds),
       },
     },

@@ -79,8 +79,11 @@ const addPending = async (
         'searches.#id.alert = :daily AND attribute_not_exists(settled.#opening) AND (attribute_exists(pending.#opening) OR size(pending) < :most)',
       ExpressionAttributeNames: { '#opening': opportunityId, '#id': id },
       ExpressionAttributeValues: {
-        ...{ ':id': id, ':daily': 'daily', ':most': PENDING_AT_MOST },
-        ...{ ':list': due[LIST], ':due': due[DUE] },
+        ':id': id,
+        ':daily': 'daily',
+        ':most': PENDING_AT_MOST,
+        ':list': due[LIST],
+        ':due': due[DUE],
       },
       ReturnValues: 'ALL_NEW',
     });
@@ -109,7 +112,9 @@ export const opportunityOpened = defineTask(
         await notify(alert.userId, postedAt, {
           kind: 'search_match',
           search: alert.name,
-          ...{ opportunityId, title, company },
+          opportunityId,
+          title,
+          company,
         });
     });
     if (next) await queueTask('opportunity-opened', { opportunityId, from: next }, 0);

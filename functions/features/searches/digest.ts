@@ -46,7 +46,11 @@ const openingsFor = async (
     )
     .sort((a, b) => (a.postedAt < b.postedAt ? 1 : -1))
     .map(({ id, title, company, location, salary }) => ({
-      ...{ id, title, company, location, salary },
+      id,
+      title,
+      company,
+      location,
+      salary,
       search: names.get(id) ?? '',
     }));
 };
@@ -58,7 +62,10 @@ const settle = ({ userId, pending, deadlineOn }: Searches, mailedOn?: string): W
     UpdateExpression: `SET pending = :none, settled = :pending${mailedOn === undefined ? '' : ', mailedOn = :day'} REMOVE ${LIST}, ${DUE}`,
     ConditionExpression: `${DUE} = :due AND size(pending) = :count`,
     ExpressionAttributeValues: {
-      ...{ ':none': {}, ':pending': pending, ':due': deadlineOn, ':count': Object.keys(pending).length },
+      ':none': {},
+      ':pending': pending,
+      ':due': deadlineOn,
+      ':count': Object.keys(pending).length,
       ...(mailedOn !== undefined && { ':day': mailedOn }),
     },
   },

@@ -33,20 +33,25 @@ const partsOf = ({ openings, waiting }: Digest, siteUrl: string): Part[] => {
     {
       heading: 'Meetings',
       lines: meetings.map(({ id, heading, text }) => ({
-        ...{ text, detail: heading, link: `${siteUrl}${meetingPath(id)}` },
+        text,
+        detail: heading,
+        link: `${siteUrl}${meetingPath(id)}`,
       })),
     },
     {
       heading: 'Unread messages',
       lines: conversations.map(({ id, from }) => ({
-        ...{ text: `${from} wrote to you`, detail: 'You haven’t read it yet' },
+        text: `${from} wrote to you`,
+        detail: 'You haven’t read it yet',
         link: `${siteUrl}/dashboard/messages?open=${encodeURIComponent(id)}`,
       })),
     },
     ...bySearch(openings).map(([heading, found]) => ({
       heading,
       lines: found.map((one) => ({
-        ...{ text: one.title, detail: where(one), link: `${siteUrl}/opportunities/${one.id}?from=alert` },
+        text: one.title,
+        detail: where(one),
+        link: `${siteUrl}/opportunities/${one.id}?from=alert`,
       })),
     })),
   ];

@@ -12,14 +12,23 @@ const DAY_MS = 24 * HOUR_MS;
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'] as const;
 
 const QUIET_ZONES = [
-  ...['Europe/Lisbon', 'America/New_York', 'Australia/Sydney', 'Asia/Kolkata'],
-  ...['Australia/Lord_Howe', 'America/Santiago'],
+  'Europe/Lisbon',
+  'America/New_York',
+  'Australia/Sydney',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'America/Santiago',
 ] as const;
 
 /** Days and hours as `Intl` counts them: without the library that the code uses. */
 const clockIn = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
   });
   return (at: Date): { day: string; hour: number } => {
     const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));

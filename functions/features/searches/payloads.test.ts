@@ -8,7 +8,8 @@ const digestWith = (text: string) =>
     'Ada',
     {
       openings: [{ id: 'o', title: text, company: text, location: text, salary: text, search: text }],
-      ...{ more: false, token: 'token' },
+      more: false,
+      token: 'token',
       waiting: {
         conversations: [{ id: 'c', from: text }],
         meetings: [{ id: 'm', heading: text, text }],

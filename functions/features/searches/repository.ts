@@ -49,7 +49,10 @@ const begin = async (userId: string): Promise<void> => {
     await putItem({
       Item: {
         ...itemOf('saved-searches', { userId }),
-        ...{ userId, searches: {}, pending: {}, stopToken: newToken() },
+        userId,
+        searches: {},
+        pending: {},
+        stopToken: newToken(),
       },
       ConditionExpression: 'attribute_not_exists(pk)',
     });
@@ -82,7 +85,7 @@ const alertWrite = (userId: string, search: SavedSearch): Write[] => {
   const { id, name, query, alert } = search;
   return alert === 'none'
     ? [{ Delete: { Key: key } }]
-    : [{ Put: { Item: { ...key, entity: 'search-alert', ...{ userId, id, name, query } } } }];
+    : [{ Put: { Item: { ...key, entity: 'search-alert', userId, id, name, query } } }];
 };
 
 /** Stores a new search. Throws `TransactionFailed` when there are as many as there may be. */

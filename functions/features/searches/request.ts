@@ -36,7 +36,9 @@ export const requestDigest = (userId: string, day: string, digest: Digest, at: D
   Put: {
     Item: {
       ...itemOf('mail-request', { userId, id: `digest#${day}` }),
-      ...{ userId, day, digest },
+      userId,
+      day,
+      digest,
       ttl: Math.floor(at.getTime() / 1000) + REDRIVE_DAYS * 86_400,
     },
     ConditionExpression: 'attribute_not_exists(pk)',

@@ -109,8 +109,13 @@ describe('a user with one name', () => {
       lines.map((line) => ('problem' in line ? line.problem : line.invitation.lastName));
     expect(problems(csv('', ''))).toEqual([REQUIRED]);
     expect(problems(csv(',oneName', ',yes', ',TRUE', ',1', ',x', ',', ',no', ',maybe'))).toEqual([
-      ...['', '', '', ''],
-      ...[REQUIRED, REQUIRED, IMPORT_PROBLEMS.oneName],
+      '',
+      '',
+      '',
+      '',
+      REQUIRED,
+      REQUIRED,
+      IMPORT_PROBLEMS.oneName,
     ]);
     expect(() => csv(',oneName,one_name', ',yes,no')).toThrow(
       expect.objectContaining({ fields: { csv: IMPORT_PROBLEMS.columns } }),

@@ -5,39 +5,46 @@ import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 /** Skills of several trades, one that no vocabulary has, and such that imply or resemble others. */
 const SKILLS = [
-  ...[
-    'React',
-    'Vue.js',
-    'Next.js',
-    'TypeScript',
-    'Node.js',
-    'PostgreSQL',
-    'MySQL',
-    'Docker',
-    'Go',
-    'R',
-    'Excel',
-  ],
-  ...[
-    'Patient Care',
-    'BLS',
-    'Wound Care',
-    'Accounting',
-    'Bookkeeping',
-    'GAAP',
-    'Sales',
-    'CRM',
-    'Cash Handling',
-  ],
-  ...['SEO', 'Copywriting', 'Project Management', 'Scrum', 'Leadership', 'Communication', 'Glass Blowing'],
+  'React',
+  'Vue.js',
+  'Next.js',
+  'TypeScript',
+  'Node.js',
+  'PostgreSQL',
+  'MySQL',
+  'Docker',
+  'Go',
+  'R',
+  'Excel',
+
+  'Patient Care',
+  'BLS',
+  'Wound Care',
+  'Accounting',
+  'Bookkeeping',
+  'GAAP',
+  'Sales',
+  'CRM',
+  'Cash Handling',
+  'SEO',
+  'Copywriting',
+  'Project Management',
+  'Scrum',
+  'Leadership',
+  'Communication',
+  'Glass Blowing',
 ] as const;
 export const anySkill = fc.constantFrom(...SKILLS);
 export const PLACES = ['London, UK', 'Manchester, UK', 'Boston', 'Berlin, Germany', 'Remote'] as const;
 const DEGREES = ['', 'Bachelor of Science', 'M.Sc', 'PhD', 'Diploma'] as const;
 const AREAS = ['', 'Computer Science', 'Nursing', 'Business Administration'] as const;
 const ASKED_EDUCATION = [
-  ...['', '', "Bachelor's degree in Computer Science or a related field", 'Master’s degree'],
-  ...['Degree or equivalent experience', 'High school diploma'],
+  '',
+  '',
+  "Bachelor's degree in Computer Science or a related field",
+  'Master’s degree',
+  'Degree or equivalent experience',
+  'High school diploma',
 ];
 const POSITIONS = ['Software Engineer', 'Staff Nurse', 'Accountant', 'Shop Assistant', 'Harbour Pilot'];
 

@@ -15,7 +15,10 @@ const storedSchema = z.array(
     version: z.string(),
     total: z.number().nullable(),
     parts: z.object({
-      ...{ skills: partSchema, experience: partSchema, education: partSchema, location: partSchema },
+      skills: partSchema,
+      experience: partSchema,
+      education: partSchema,
+      location: partSchema,
     }),
   }),
 );
@@ -29,8 +32,10 @@ const withEvidence = ({ version, parts }: (typeof stored)[number]) => {
   return {
     version,
     parts: {
-      ...{ skills: part('skills'), experience: part('experience') },
-      ...{ education: part('education'), location: part('location') },
+      skills: part('skills'),
+      experience: part('experience'),
+      education: part('education'),
+      location: part('location'),
     },
   };
 };

@@ -10,7 +10,11 @@ const bare = (text: string): string =>
 export const inventedIn = (result: ResumeResult, text: string): string[] => {
   const { name, email, phone, location, education, experience, skills } = result;
   const values = [
-    ...[name, email, phone, location, ...skills],
+    name,
+    email,
+    phone,
+    location,
+    ...skills,
     ...education.flatMap(({ school, degree, field, grade }) => [school, degree, field, grade]),
     ...experience.flatMap(({ company, title, location: place, highlights }) => [
       company,

@@ -82,7 +82,12 @@ export interface DayNumbers {
 }
 
 const none = (): DayNumbers => ({
-  ...{ applied: 0, reached: {}, left: {}, sources: {}, stays: {}, answers: {} },
+  applied: 0,
+  reached: {},
+  left: {},
+  sources: {},
+  stays: {},
+  answers: {},
   replies: { kept: 0, late: 0, missed: 0, open: {} },
 });
 

@@ -19,8 +19,14 @@ export const IMPORT_COLUMNS = ['email', 'firstName', 'lastName', 'role'] as cons
 export const ONE_NAME_COLUMN = 'oneName';
 /** What that column may say, in lower case; `true` is what counts as yes. */
 export const ONE_NAME_VALUES: Readonly<Record<string, boolean>> = {
-  ...{ yes: true, true: true, '1': true, x: true },
-  ...{ '': false, no: false, false: false, '0': false },
+  yes: true,
+  true: true,
+  '1': true,
+  x: true,
+  '': false,
+  no: false,
+  false: false,
+  '0': false,
 };
 /** Users in one import. A longer list is imported in parts. */
 export const IMPORT_LINES = 200;

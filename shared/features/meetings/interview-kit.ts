@@ -44,7 +44,8 @@ const questionFor = (requirement: string): string => {
  */
 export const interviewKit = ({ requirements, skills }: AskedPosting): KitQuestion[] => {
   const followed = (about: string, question: string, index: number): KitQuestion => ({
-    ...{ about, question },
+    about,
+    question,
     follow: FOLLOW_UPS[index % FOLLOW_UPS.length] ?? FOLLOW_UPS[0],
   });
   const named = requirements.join('\n').toLowerCase();

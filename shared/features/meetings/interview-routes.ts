@@ -9,8 +9,20 @@ import { meetingSchema, meetingUserId, shownMeetingSchema } from './schema.ts';
 /** An interview as the members of the company see it. */
 export const interviewSchema = meetingSchema
   .pick({
-    ...{ id: true, topic: true, status: true, start: true, minutes: true, timeZone: true, guest: true },
-    ...{ host: true, panel: true, proposed: true, anySlot: true, asked: true, createdAt: true, link: true },
+    id: true,
+    topic: true,
+    status: true,
+    start: true,
+    minutes: true,
+    timeZone: true,
+    guest: true,
+    host: true,
+    panel: true,
+    proposed: true,
+    anySlot: true,
+    asked: true,
+    createdAt: true,
+    link: true,
   })
   .extend({
     /** Whether it is known where it takes place. `link` itself is empty for those who take no part. */

@@ -6,7 +6,11 @@ import { currentInterview, isScorecardMissing, missingOf } from './interview-rul
 const NOW = Date.parse('2026-12-01T12:00:00Z');
 const at = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();
 const interview = (given: object) => ({
-  ...{ status: 'confirmed' as const, start: at(5), minutes: 30, proposed: [], hasLink: true },
+  status: 'confirmed' as const,
+  start: at(5),
+  minutes: 30,
+  proposed: [],
+  hasLink: true,
   ...given,
 });
 const proposal = (given: object) => ({ ...interview({ status: 'proposed' }), start: undefined, ...given });

@@ -92,7 +92,8 @@ export const screening = defineFeature('screening', {
     grants: ['table:read', 'applicants:read'],
     query: z.object({
       group: z.enum(SCREENING_GROUPS).default('ranked'),
-      ...{ minMatch: applicantFilters.minMatch, skills: applicantFilters.skills },
+      minMatch: applicantFilters.minMatch,
+      skills: applicantFilters.skills,
       status: applicantFilters.status,
       ...pageQuery,
     }),

@@ -9,9 +9,19 @@ const parameter = line(600).optional();
 /** The parameters of a search, as its address has them. What an empty one asks for is left out. */
 const parametersSchema = z
   .object({
-    ...{ type: parameter, location: parameter, skills: parameter, q: parameter, workMode: parameter },
-    ...{ employmentType: parameter, level: parameter, payFrom: parameter, payCurrency: parameter },
-    ...{ season: parameter, duration: parameter, company: parameter, sort: parameter },
+    type: parameter,
+    location: parameter,
+    skills: parameter,
+    q: parameter,
+    workMode: parameter,
+    employmentType: parameter,
+    level: parameter,
+    payFrom: parameter,
+    payCurrency: parameter,
+    season: parameter,
+    duration: parameter,
+    company: parameter,
+    sort: parameter,
   })
   .transform((query) =>
     Object.fromEntries(

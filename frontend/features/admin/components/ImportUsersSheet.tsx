@@ -11,8 +11,12 @@ import {
 const schema = importSchema.pick({ csv: true });
 
 const WORDS = {
-  ...{ one: 'user', many: 'users', can: 'can be invited', done: 'invited' },
-  ...{ readyHeading: 'Ready to invite', doneHeading: 'Invited' },
+  one: 'user',
+  many: 'users',
+  can: 'can be invited',
+  done: 'invited',
+  readyHeading: 'Ready to invite',
+  doneHeading: 'Invited',
   columns: { email: 'Email', firstName: 'First name', lastName: 'Last name', role: 'Role' },
 };
 

@@ -129,7 +129,9 @@ interface InterviewsProps {
 /** The interview with the applicant; nothing before they are invited. */
 function Interviews({ applicant, onPropose }: InterviewsProps) {
   const interviews = useInterviews([applicant])(applicant);
-  return interviews && <LazyInterviewLine {...{ applicant, interviews, onPropose }} />;
+  return (
+    interviews && <LazyInterviewLine applicant={applicant} interviews={interviews} onPropose={onPropose} />
+  );
 }
 
 function Sent({ applicant: { note, snapshot, resume } }: { applicant: ApplicantDetail }) {

@@ -43,7 +43,9 @@ const KEYS = [
 
 /** Whom the sheet for interviews is about. */
 const targetOf = ({ userId, opportunityId, name, version }: ListedApplicant): ProposeTarget => ({
-  ...{ with: userId, name, version },
+  with: userId,
+  name,
+  version,
   reason: { kind: 'application', opportunityId, userId },
 });
 

@@ -11,11 +11,21 @@ import { useRefreshOutside } from './api.ts';
 const schema = outsideImportSchema.pick({ csv: true });
 
 const WORDS = {
-  ...{ one: 'application', many: 'applications', can: 'can be added', done: 'added' },
-  ...{ readyHeading: 'Ready to add', doneHeading: 'Added' },
+  one: 'application',
+  many: 'applications',
+  can: 'can be added',
+  done: 'added',
+  readyHeading: 'Ready to add',
+  doneHeading: 'Added',
   columns: {
-    ...{ title: 'Title', company: 'Company', stage: 'Stage', location: 'Place', url: 'Link' },
-    ...{ appliedOn: 'Applied on', remindOn: 'Remind on', note: 'Note' },
+    title: 'Title',
+    company: 'Company',
+    stage: 'Stage',
+    location: 'Place',
+    url: 'Link',
+    appliedOn: 'Applied on',
+    remindOn: 'Remind on',
+    note: 'Note',
   },
 };
 

@@ -19,7 +19,13 @@ import { History } from './History.tsx';
 
 const FIELDS = ['title', 'company', 'stage', 'location', 'url', 'appliedOn', 'remindOn', 'note'] as const;
 const NEW: ReturnType<typeof fieldsOf> = {
-  ...{ title: '', company: '', location: '', url: '', appliedOn: '', remindOn: '', note: '' },
+  title: '',
+  company: '',
+  location: '',
+  url: '',
+  appliedOn: '',
+  remindOn: '',
+  note: '',
   stage: 'applied',
 };
 const STAGES = OUTSIDE_STAGES.map((value) => ({ value, label: OUTSIDE_STAGE_LOOKS[value].label }));

@@ -22,17 +22,17 @@ const applied = (status: ApplicationStatus, at: string, replyBy?: string): Appli
   opportunity: { type: 'job', title: 'Pilot', company: 'Harbour', location: 'Hull', replyBy },
 });
 const outside = (stage: OutsideStage, given: Partial<OutsideApplication> = {}): OutsideApplication => ({
-  ...{
-    id: stage,
-    title: 'Baker',
-    company: 'Mill',
-    location: '',
-    url: '',
-    appliedOn: '',
-    remindOn: '',
-    note: '',
-  },
-  ...{ stage, createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
+  id: stage,
+  title: 'Baker',
+  company: 'Mill',
+  location: '',
+  url: '',
+  appliedOn: '',
+  remindOn: '',
+  note: '',
+  stage,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
   history: [{ stage, at: '2026-11-01T08:00:00.000Z' }],
   ...given,
 });

@@ -101,7 +101,10 @@ export const outsideEntryOf = (outside: OutsideApplication, now: Date): Entry =>
   const due = reminded && remindOn <= dayHere(now);
   return {
     key: id,
-    ...{ title, company, location, appliedOn },
+    title,
+    company,
+    location,
+    appliedOn,
     status: OUTSIDE_STAGE_LOOKS[stage],
     ...place,
     group: due ? 'needsYou' : place.group,

@@ -22,7 +22,11 @@ const linksOf = ({ id, topic, minutes, link, start = '' }: ShownMeeting) => {
     location: link,
   });
   const outlook = new URLSearchParams({
-    ...{ path: '/calendar/action/compose', rru: 'addevent', subject: topic, body: page, location: link },
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: topic,
+    body: page,
+    location: link,
     startdt: new Date(begin).toISOString(),
     enddt: new Date(end).toISOString(),
   });

@@ -13,7 +13,12 @@ const SHOWN = 8;
 export default function Preview({ rules }: { rules: Availability }) {
   const now = serverNow();
   const slots = slotsOf(rules, {
-    ...{ start: now, end: now + DAYS * DAY_MS, minutes: rules.slotMinutes, now, busy: [], taken: [] },
+    start: now,
+    end: now + DAYS * DAY_MS,
+    minutes: rules.slotMinutes,
+    now,
+    busy: [],
+    taken: [],
   });
   const days = Map.groupBy(slots, (slot) => dateIn(slot, rules.timeZone));
   return (

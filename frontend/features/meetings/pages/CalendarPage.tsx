@@ -144,7 +144,11 @@ export default function CalendarPage() {
       {!data && !error && <Skeleton className="h-[42rem] w-full rounded-card" />}
       {data && view !== 'agenda' && (
         <Week
-          {...{ from, days, zone, meetings: shown, blocks: blocksOf(availability, zone) }}
+          from={from}
+          days={days}
+          zone={zone}
+          meetings={shown}
+          blocks={blocksOf(availability, zone)}
           cell={{ date, hour }}
           onCell={(cell) => {
             setHour(cell.hour);

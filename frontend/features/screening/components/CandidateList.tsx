@@ -31,7 +31,9 @@ export function CandidateList({ list, candidates, open, chosen }: CandidateListP
             ...tie.map((candidate) => (
               <CandidateRow
                 key={candidate.id}
-                {...{ candidate, open, chosen }}
+                candidate={candidate}
+                open={open}
+                chosen={chosen}
                 tied={place !== null && place.to > place.from}
               />
             )),

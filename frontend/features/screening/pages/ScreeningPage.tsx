@@ -56,7 +56,7 @@ export default function ScreeningPage() {
           (posting === '' ? (
             <NoApplicants />
           ) : (
-            <Candidates key={posting} {...{ posting, filters, chosen }} postings={items} />
+            <Candidates key={posting} posting={posting} filters={filters} chosen={chosen} postings={items} />
           ))}
       </div>
     </>

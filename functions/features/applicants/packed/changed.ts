@@ -49,7 +49,10 @@ const postingSchema = z.object({
   id: z.string(),
   companyId: z.string().nullable(),
   owner: z.string().optional(),
-  ...{ title: z.string(), status: z.string(), replyBy: z.string().optional(), removed: z.unknown() },
+  title: z.string(),
+  status: z.string(),
+  replyBy: z.string().optional(),
+  removed: z.unknown(),
 });
 
 /** Queues the packing of a poster’s list after a change of a posting that has applicants. */

@@ -16,10 +16,15 @@ export interface PostingNumbers {
 const numbers = z.record(z.string(), z.number());
 const dayNumbersSchema = z.object({
   applied: z.number(),
-  ...{ reached: numbers, left: numbers, sources: numbers, answers: numbers },
+  reached: numbers,
+  left: numbers,
+  sources: numbers,
+  answers: numbers,
   stays: z.record(z.string(), numbers),
   replies: z.object({
-    ...{ kept: z.number(), late: z.number(), open: numbers },
+    kept: z.number(),
+    late: z.number(),
+    open: numbers,
     // Missing in numbers from before it was counted.
     missed: z.number().default(0),
   }),

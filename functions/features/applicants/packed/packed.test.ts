@@ -25,14 +25,21 @@ const SIZE = rounds(600, 10_000);
 /** An application of one of many, as `apply` stores it at this moment. */
 const applicant = (of: { opportunityId: string; poster: string }, index: number, at: string) =>
   applicationItem({
-    ...{ ...of, userId: newId(), status: 'new', appliedAt: at, updatedAt: at },
+    ...of,
+    userId: newId(),
+    status: 'new',
+    appliedAt: at,
+    updatedAt: at,
     history: [{ status: 'new', at }],
     opportunity: { type: 'job', title: 'Engineer', company: 'Harbour & Co', location: 'Remote' },
     match: index % 100,
     card: {
       name: `Robin ${index % 7 === 0 ? 'Seventh' : 'Other'}${index}`,
-      ...{ university: 'Harbour University', major: 'Computer Science', graduationYear: '2026' },
-      ...{ location: index % 2 === 0 ? 'Boston' : 'London', experience: '0-2 years' },
+      university: 'Harbour University',
+      major: 'Computer Science',
+      graduationYear: '2026',
+      location: index % 2 === 0 ? 'Boston' : 'London',
+      experience: '0-2 years',
       skills: ['React', 'Node.js', 'TypeScript', 'SQL'],
       parts: { skills: 50, experience: 60, education: 70, location: 80 },
     },

@@ -12,7 +12,7 @@ const readPosting = async (opportunityId: string): Promise<PackedPosting | undef
   ]);
   if (!posting) return undefined;
   const { id, title, status, replyBy, removed } = posting;
-  return { ...{ id, title, status, replyBy, removed: removed !== undefined }, ...(replies && { replies }) };
+  return { id, title, status, replyBy, removed: removed !== undefined, ...(replies && { replies }) };
 };
 
 /** The postings of a poster’s list, with those that changed as they are now. */

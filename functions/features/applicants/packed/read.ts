@@ -95,7 +95,11 @@ type PosterPosting = Omit<PackedPosting, 'removed'> & { readonly counts: Applica
 
 /** A posting that is not packed yet: the application says what it was a moment ago. */
 const unpacked = ({ opportunityId, title, replyBy = '' }: PackedRow): PackedPosting => ({
-  ...{ id: opportunityId, title, status: 'open', replyBy, removed: false },
+  id: opportunityId,
+  title,
+  status: 'open',
+  replyBy,
+  removed: false,
 });
 
 /** Whether a posting’s applicants are listed with those of the poster’s others. */

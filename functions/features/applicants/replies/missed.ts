@@ -20,7 +20,10 @@ const markWrite = (application: StoredApplication, at: Date): Write => {
       UpdateExpression: 'SET missedAt = :at, gsi2sk = :ofOpportunity, gsi3sk = :ofPoster ADD version :one',
       ConditionExpression: version === undefined ? 'attribute_not_exists(version)' : 'version = :version',
       ExpressionAttributeValues: {
-        ...{ ':at': updatedAt, ':ofOpportunity': gsi2sk, ':ofPoster': gsi3sk, ':one': 1 },
+        ':at': updatedAt,
+        ':ofOpportunity': gsi2sk,
+        ':ofPoster': gsi3sk,
+        ':one': 1,
         ...(version !== undefined && { ':version': version }),
       },
     },

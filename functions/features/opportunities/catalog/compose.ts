@@ -14,7 +14,12 @@ export const listingOf = (opportunity: StoredOpportunity): Listing | null => {
   return {
     ...summaryOf(opportunity),
     replies: opportunity.shownReplies ?? null,
-    ...{ workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId },
+    workMode,
+    employmentType,
+    experienceLevel,
+    startDate,
+    durationWeeks,
+    companyId,
     foundIn: searchedPlace(opportunity),
     terms: termsOf(askedOf(opportunity)),
   };

@@ -118,8 +118,14 @@ export const countOpen = (marked: Marked): number =>
 export const countAll = (marked: Marked): Counts => {
   const of = (filter: Counted) => countFor(marked, filter);
   return {
-    ...{ type: of('type'), location: of('location'), workMode: of('workMode') },
-    ...{ employmentType: of('employmentType'), level: of('level'), season: of('season') },
-    ...{ company: of('company'), duration: of('duration'), skills: of('skills') },
+    type: of('type'),
+    location: of('location'),
+    workMode: of('workMode'),
+    employmentType: of('employmentType'),
+    level: of('level'),
+    season: of('season'),
+    company: of('company'),
+    duration: of('duration'),
+    skills: of('skills'),
   };
 };

@@ -96,7 +96,11 @@ const derivedFrom = ({
   weeks,
   urgent,
 }: Derived): Record<string, unknown> => ({
-  ...{ id, type: fields.type, workMode: fields.workMode, urgent: urgent === 1, foundIn: fields.location },
+  id,
+  type: fields.type,
+  workMode: fields.workMode,
+  urgent: urgent === 1,
+  foundIn: fields.location,
   postedAt: new Date(postedAt).toISOString(),
   deadline: new Date(deadline * DAY_MS).toISOString().slice(0, 10),
   employmentType: fields.employmentType || null,
@@ -136,7 +140,8 @@ export const rowOf = (listing: Listing, version: number): Row => {
     skills: [...new Map(listing.skills.map((skill) => [skill.toLowerCase(), skill])).values()],
     words: searchWords(listing),
     pay: yearlyDollars(listing.pay, listing.durationWeeks) ?? -1,
-    ...{ must: terms.must, nice: terms.nice },
+    must: terms.must,
+    nice: terms.nice,
     requirement: JSON.stringify([terms.months, terms.education]),
     place: JSON.stringify(terms.place),
     line: lineOf(listing, derivedFrom(derived)),
@@ -148,7 +153,9 @@ export const listingFrom = (row: Omit<Row, 'version' | 'words' | 'skills' | 'pay
   ...derivedFrom(row),
   ...JSON.parse(row.line),
   terms: {
-    ...{ must: row.must, nice: row.nice, place: JSON.parse(row.place) },
+    must: row.must,
+    nice: row.nice,
+    place: JSON.parse(row.place),
     ...requirementOf(row.requirement),
   },
 });

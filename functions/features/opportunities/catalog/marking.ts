@@ -18,8 +18,18 @@ export interface Question {
 
 /** The bits of what an opportunity fails: one for each filter, and one for those that are not to be found at all. */
 export const BITS: Readonly<Record<Filtered | 'duration' | 'pay' | 'skills' | 'words' | 'gone', number>> = {
-  ...{ type: 1, location: 2, workMode: 4, employmentType: 8, level: 16, season: 32, company: 64 },
-  ...{ duration: 128, pay: 256, skills: 512, words: 1024, gone: 2048 },
+  type: 1,
+  location: 2,
+  workMode: 4,
+  employmentType: 8,
+  level: 16,
+  season: 32,
+  company: 64,
+  duration: 128,
+  pay: 256,
+  skills: 512,
+  words: 1024,
+  gone: 2048,
 };
 
 const failAll = (failing: Uint16Array, bit: number): void => {

@@ -22,7 +22,10 @@ const DAY = '2026-06-15';
 const listed = fc.tuple(anyPosting, fc.nat({ max: 3 }), fc.boolean()).map(
   ([posting, day, urgent]): Opportunity => ({
     ...posting,
-    ...{ urgent, status: 'open', deadline: '2999-12-31', replyBy: '2999-12-31' },
+    urgent,
+    status: 'open',
+    deadline: '2999-12-31',
+    replyBy: '2999-12-31',
     postedAt: new Date(Date.UTC(2026, 4, 1 + day)).toISOString(),
   }),
 );
@@ -50,8 +53,12 @@ const inOrder = (catalog: Catalog, score: ReturnType<typeof scoreByMatch>): stri
   const ids: string[] = [];
   for (let after: Place | undefined; ; ) {
     const { items, next } = catalog.find({
-      ...{ question: questionOf({}), order: { by: 'match', score }, limit: 6, after },
-      ...{ day: dayNumber(DAY), withCounts: false },
+      question: questionOf({}),
+      order: { by: 'match', score },
+      limit: 6,
+      after,
+      day: dayNumber(DAY),
+      withCounts: false,
     });
     ids.push(...items.map(({ id }) => id));
     if (!next) return ids;

@@ -60,7 +60,9 @@ export const scoreByMatch =
       if (total === undefined) {
         const asked = {
           ...requirement.asked,
-          ...{ must: mustTo - mustFrom, nice: niceTo - niceFrom, place: place.isAsked },
+          must: mustTo - mustFrom,
+          nice: niceTo - niceFrom,
+          place: place.isAsked,
         };
         const { education } = requirement;
         const given = { mustCredit: known === null ? null : mustCredit, niceCredit, months, education };

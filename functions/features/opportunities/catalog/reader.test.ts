@@ -12,7 +12,8 @@ const [listed] = fc.sample(anyListed, { numRuns: 1, seed: 1 });
 const entry = (number: number) => ({
   number,
   changes: listed ? [changeTo({ ...listed, status: 'open' }, number)] : [],
-  ...{ waiting: 0, at: START },
+  waiting: 0,
+  at: START,
 });
 
 it('a catalog takes the entries that follow it, passes over those it has, and stops before a gap', () => {

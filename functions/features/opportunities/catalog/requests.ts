@@ -10,7 +10,10 @@ const request = (at: Date, anew: boolean) => ({
   UpdateExpression: 'SET entity = :entity, requestId = :request, #at = :at, anew = :anew',
   ExpressionAttributeNames: { '#at': 'at' },
   ExpressionAttributeValues: {
-    ...{ ':entity': 'search-build', ':request': newId(), ':at': at.toISOString(), ':anew': anew },
+    ':entity': 'search-build',
+    ':request': newId(),
+    ':at': at.toISOString(),
+    ':anew': anew,
   },
 });
 

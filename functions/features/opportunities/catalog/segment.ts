@@ -135,9 +135,14 @@ const fieldsAt = (segment: Segment, row: number): Record<Field, string> => {
   const at = (field: Field): string => valueAt(segment.fields[field], row);
   const [type, location, workMode, employmentType, level, season, company, companyId] = FIELDS.map(at);
   return {
-    ...{ type: type ?? '', location: location ?? '', workMode: workMode ?? '' },
-    ...{ employmentType: employmentType ?? '', level: level ?? '', season: season ?? '' },
-    ...{ company: company ?? '', companyId: companyId ?? '' },
+    type: type ?? '',
+    location: location ?? '',
+    workMode: workMode ?? '',
+    employmentType: employmentType ?? '',
+    level: level ?? '',
+    season: season ?? '',
+    company: company ?? '',
+    companyId: companyId ?? '',
   };
 };
 

@@ -94,7 +94,11 @@ export const takeSnapshot = (catalog: Catalog, gone: readonly Tombstone[] = cata
   const packed = zlib().zstdCompressSync(Buffer.concat(parts.map(({ bytes }) => bytes)), COMPRESSION);
   const lines = packLines(segment.size, segment.line);
   const header: z.infer<typeof headerSchema> = {
-    ...{ format: FORMAT, number, termsVersion, size: segment.size, gone: [...gone] },
+    format: FORMAT,
+    number,
+    termsVersion,
+    size: segment.size,
+    gone: [...gone],
     parts: parts.map(({ kind, bytes }) => ({ kind, bytes: bytes.length })),
     packed: packed.length,
   };
@@ -164,18 +168,32 @@ const readSegment = (reader: PartReader, line: Segment['line']): Segment => {
     return listColumnOf(distinct, starts, codes);
   };
   const fields: Record<Field, Column> = {
-    ...{ type: column(), location: column(), workMode: column(), employmentType: column() },
-    ...{ level: column(), season: column(), company: column(), companyId: column() },
+    type: column(),
+    location: column(),
+    workMode: column(),
+    employmentType: column(),
+    level: column(),
+    season: column(),
+    company: column(),
+    companyId: column(),
   };
   return {
-    ...{ size: ids.length, ids, versions, weeks, fields, line },
+    size: ids.length,
+    ids,
+    versions,
+    weeks,
+    fields,
+    line,
     postedAt: Float64Array.from(postedAt),
     deadline: Int32Array.from(deadline),
     pay: Float64Array.from(pay),
     skills: listColumn(),
     words: listColumn(),
     urgent: Uint8Array.from(reader.numbers()),
-    ...{ must: lists(), nice: lists(), requirements: values(), places: values() },
+    must: lists(),
+    nice: lists(),
+    requirements: values(),
+    places: values(),
     alive: new Uint8Array(ids.length).fill(1),
   };
 };

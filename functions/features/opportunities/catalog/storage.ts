@@ -44,7 +44,9 @@ const entrySchema = z
   })
   .transform(
     ({ sk, at, waiting, changes }): Entry => ({
-      ...{ number: Number(sk), at, waiting },
+      number: Number(sk),
+      at,
+      waiting,
       changes: changesSchema.parse(JSON.parse(zlib().brotliDecompressSync(changes).toString())),
     }),
   );
@@ -123,7 +125,9 @@ export const STORAGE: CatalogStorage = {
       putItem({
         Item: {
           ...itemOf('search-entry', entryParts(number)),
-          ...{ at, waiting, changes: compressed(changes) },
+          at,
+          waiting,
+          changes: compressed(changes),
         },
         ConditionExpression: 'attribute_not_exists(pk)',
       }),

@@ -26,8 +26,13 @@ const RESOURCES = `/ExtGState << ${[0, 1, 5, 90, 96].map((part) => `/A${part} <<
   /XObject << /Photo 6 0 R /Shadow 7 0 R /Group 10 0 R /Cut 12 0 R >>
   /Shading << /Dark ${shading('0.1 0.1 0.3', '0 0 0')} /Pale ${shading('1 1 1', '0.97 0.97 1')} >>`;
 const MORE = [
-  ...[picture(), picture('/SMask 6 0 R'), form(''), form('1 g 0 0 595 842 re f')],
-  ...[form(`0 g ${KEYWORDS}`), form(`1 g ${KEYWORDS}`), form(KEYWORDS, '0 0 595 680')],
+  picture(),
+  picture('/SMask 6 0 R'),
+  form(''),
+  form('1 g 0 0 595 842 re f'),
+  form(`0 g ${KEYWORDS}`),
+  form(`1 g ${KEYWORDS}`),
+  form(KEYWORDS, '0 0 595 680'),
 ];
 
 const read = async (after: string, before = ''): Promise<{ skills: string[]; reasons: string[] }> => {
@@ -50,8 +55,22 @@ const row = (width: number, make: (x: number, index: number) => string): string 
   Array.from({ length: Math.ceil(170 / width) }, (_, index) => make(50 + index * width, index)).join(' ');
 /** A bar at the place of each letter of the keywords in capitals, as high as these. */
 const WIDTHS: Record<string, number> = {
-  ...{ K: 667, U: 722, B: 667, E: 667, R: 722, N: 722, T: 611, S: 667, F: 611, O: 778 },
-  ...{ M: 833, W: 944, L: 556, A: 667, ',': 278, ' ': 278 },
+  K: 667,
+  U: 722,
+  B: 667,
+  E: 667,
+  R: 722,
+  N: 722,
+  T: 611,
+  S: 667,
+  F: 611,
+  O: 778,
+  M: 833,
+  W: 944,
+  L: 556,
+  A: 667,
+  ',': 278,
+  ' ': 278,
 };
 const barsOfCapitals = (): string => {
   let x = 50;

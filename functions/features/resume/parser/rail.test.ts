@@ -3,8 +3,15 @@ import { rawPdf, simplePdf, textLines } from '#functions/testing/resumes/raw-pdf
 import { parseResume } from './parse-resume.ts';
 
 const RAIL = [
-  ...['CONTACT', 'ada@example.com', '', 'SKILLS', 'UI/UX Design, CI/CD pipelines', ''],
-  ...['CERTIFICATES', 'Web Accessibility Specialist,', 'Open Web Academy, Apr 2025'],
+  'CONTACT',
+  'ada@example.com',
+  '',
+  'SKILLS',
+  'UI/UX Design, CI/CD pipelines',
+  '',
+  'CERTIFICATES',
+  'Web Accessibility Specialist,',
+  'Open Web Academy, Apr 2025',
 ];
 const BODY = [
   'A designer who measures before and after, and writes it down.',
