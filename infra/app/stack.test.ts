@@ -5,7 +5,7 @@ import { Template as Checked } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { isOfSite, ROLES } from '#shared/core/contract.ts';
 import { allRoutes } from '#shared/routes.ts';
-import { routesIn } from '../testing/api-routes.ts';
+import { definitionIn, routesIn } from '../testing/api-routes.ts';
 import {
   onlyOf,
   rendered,
@@ -89,9 +89,7 @@ describe('routes', () => {
     expect(resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(({ id }) => id)).toEqual([
       expect.stringMatching(/^SocketApi/),
     ]);
-    const { paths } = onlyOf(template, 'AWS::ApiGatewayV2::Api', 'HttpApi').resource.Properties
-      .Body as Definition;
-    for (const [path, operations] of Object.entries(paths))
+    for (const [path, operations] of Object.entries(definitionIn(template).paths))
       for (const { parameters } of Object.values(operations))
         expect(path.match(/\{\w+\}/g) ?? []).toEqual(parameters.map(({ name }) => `{${name}}`));
   });

@@ -11,10 +11,13 @@ interface Operation {
   readonly 'x-amazon-apigateway-integration': { readonly $ref: string };
 }
 
+/** The OpenAPI definition that a template gives its HTTP API. */
+export const definitionIn = (template: Template): Definition =>
+  onlyOf(template, 'AWS::ApiGatewayV2::Api', 'HttpApi').resource.Properties.Body as Definition;
+
 /** The routes of the API's definition, each with the logical id of the function that it leads to. */
 export const routesIn = (template: Template): Map<string, string> => {
-  const { paths, components } = onlyOf(template, 'AWS::ApiGatewayV2::Api', 'HttpApi').resource.Properties
-    .Body as Definition;
+  const { paths, components } = definitionIn(template);
   const functions = new Map(
     resourcesOf(template, 'AWS::Lambda::Function').map(({ id, resource }) => [
       resource.Properties.FunctionName,
