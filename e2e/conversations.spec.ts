@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from 'playwright/test';
 import { PAYLOADS, watchForHits } from '#functions/testing/payloads.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { bell, hasNotifications, panel } from './support/notifying.ts';
@@ -116,9 +117,9 @@ test('scripts in messages run nothing', async ({ page, signedUp, otherDevice }) 
     await expect.poll(() => messages.count()).toBeGreaterThan(before);
   }
   // The same as topics of meetings, which the bell, the calendar and their own pages show.
-  const start = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000);
+  const start = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + DAY_MS);
   for (const [index, payload] of PAYLOADS.slice(0, 25).entries()) {
-    const proposed = [new Date(start.getTime() + index * 3_600_000).toISOString()];
+    const proposed = [new Date(start.getTime() + index * HOUR_MS).toISOString()];
     const data = {
       with: ada.id,
       reason: { kind: 'request', id: requestIdOf(grace.id, ada.id) },

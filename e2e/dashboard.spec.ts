@@ -2,6 +2,7 @@ import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { figure, recommendations } from './support/applying.ts';
 import { asAdmin, sendMessage } from './support/contact.ts';
 import { FIGURES, labels } from './support/figures.ts';
@@ -60,7 +61,7 @@ test('the home opens with what employers changed, and nothing on it contradicts 
   const undated = events.getByRole('listitem').filter({ hasText: 'date to be agreed' });
   // Those with a meeting are shown with its time.
   const meetings = await page.request.get(
-    `/api/meetings?from=${new Date().toISOString()}&to=${new Date(Date.now() + 28 * 86_400_000).toISOString()}`,
+    `/api/meetings?from=${new Date().toISOString()}&to=${new Date(Date.now() + 28 * DAY_MS).toISOString()}`,
   );
   const met = new Set(
     ((await meetings.json()) as AnswerOf<'meetings.list'>).items.flatMap(({ reason }) =>

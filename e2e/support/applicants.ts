@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { signUp } from './people.ts';
 
 /** A student who applied for a posting, in a browser context of their own. */
@@ -24,7 +25,7 @@ export const applied = async (
 
 /** The date some days from now, as a date field takes it. */
 export const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Proposes a time for an interview, in the sheet that is open, by an employer who has set no hours. */
 export const proposeTime = async (page: Page) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { securityTxt } from './site-files.ts';
 
 test.each(['2026-01-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z', '2028-02-29T12:00:00.000Z'])(
@@ -7,7 +8,7 @@ test.each(['2026-01-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z', '2028-02-29T1
     const text = securityTxt(new Date(builtAt));
     expect(text).toContain('Contact: {{site-url}}/contact\n');
     const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
-    const days = (Date.parse(expires) - Date.parse(builtAt)) / 86_400_000;
+    const days = (Date.parse(expires) - Date.parse(builtAt)) / DAY_MS;
     expect(days).toBeGreaterThan(300);
     expect(days).toBeLessThan(365);
   },

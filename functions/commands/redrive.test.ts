@@ -25,6 +25,7 @@ import {
   itemAt,
   mailsTo,
 } from '#functions/testing/stack.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 beforeEach(async () => {
@@ -98,8 +99,6 @@ describe('a record that the consumer cannot follow up', () => {
 });
 
 describe('a day later', () => {
-  const DAY_MS = 86_400_000;
-
   it('the stream has forgotten the record, and the kept copy is followed up', async () => {
     const { opportunity } = await givenUp();
     await advanceClock(DAY_MS + 60_000);

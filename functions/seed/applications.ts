@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/core/durations.ts';
 import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { REJECTION_CODES } from '#shared/features/applications/rejection-reasons.ts';
@@ -10,7 +11,7 @@ import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { Person } from './people/person.ts';
 import { type Random, randomFor } from './random.ts';
 import { OFFER_TEXT } from './sentences.ts';
-import { DAY_MS, workingHours } from './span.ts';
+import { workingHours } from './span.ts';
 
 /** The ways by which an application comes to a status. */
 const WAYS: Record<ApplicationStatus, readonly (readonly ApplicationStatus[])[]> = {

@@ -2,11 +2,11 @@ import { ConditionFailed, putItem, TransactionFailed, transact } from '#function
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { joinWrites, memberOf } from '#functions/features/companies/membership.ts';
 import { companyItem } from '#functions/features/companies/repository.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { COMPANIES, type Company, PEOPLE } from './data.ts';
 import type { Person } from './people/person.ts';
 import { idFor, randomFor } from './random.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
-import { DAY_MS } from './span.ts';
 
 const SIZES = ['11-50', '51-200', '201-1000'] as const;
 /** Before the first posting. */

@@ -8,13 +8,13 @@ import { messageWrites } from '#functions/features/conversations/send.ts';
 import { inboxChange } from '#functions/features/inbox/repository.ts';
 import { getOpportunity } from '#functions/features/opportunities/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { type Reason, requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import type { Message } from '#shared/features/conversations/routes.ts';
 import { CONVERSATIONS } from './data.ts';
 import { employerPostings } from './demo-postings.ts';
 import { idFor } from './random.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
-import { DAY_MS } from './span.ts';
 
 interface Talk {
   readonly reason: Reason;

@@ -5,6 +5,7 @@ import { userIdOf } from '#functions/features/auth/repository.ts';
 import { commitChange } from '#functions/features/opportunities/changes.ts';
 import { opportunityItem, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { isPublished, type OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
 import { defaultReplyBy } from '#shared/core/reply-clock.ts';
@@ -16,7 +17,7 @@ import { idFor, randomFor } from './random.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { SCREENING_TEXT } from './sentences.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
-import { DAY_MS, workingHours } from './span.ts';
+import { workingHours } from './span.ts';
 
 /** How the demo employer's postings came to where they are: one in each status, beside the company's others. */
 const EMPLOYER_WAYS: readonly (readonly OpportunityStatus[])[] = [

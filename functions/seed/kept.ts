@@ -3,6 +3,7 @@ import { userIdOf } from '#functions/features/auth/repository.ts';
 import { addMark, marksKey, marksOf, marksSchema, withRoomFor } from '#functions/features/saved/marks.ts';
 import { addSearch, getSearches } from '#functions/features/searches/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf, isOpenOn } from '#shared/core/opportunity-days.ts';
 import type { MarkList } from '#shared/core/saved-rules.ts';
 import { factsOf } from '#shared/features/matching/facts.ts';
@@ -10,7 +11,6 @@ import { rankByMatch } from '#shared/features/matching/ranking.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { PEOPLE } from './data.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
-import { DAY_MS } from './span.ts';
 
 /** What the demo student looks for each morning. */
 const SEARCH = {

@@ -8,12 +8,12 @@ import { personOf } from '#functions/features/meetings/view.ts';
 import { weeksOf, weekWrites } from '#functions/features/meetings/weeks.ts';
 import { getOpportunity } from '#functions/features/opportunities/repository.ts';
 import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/core/demo.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { INVITED_STATUSES } from '#shared/features/applications/rules.ts';
 import { availabilityAtFirst } from '#shared/features/meetings/availability-rules.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { employerPostings } from './demo-postings.ts';
 import { demoMeetingId } from './meeting-ids.ts';
-import { DAY_MS } from './span.ts';
 
 const MINUTE_MS = 60_000;
 const LINK = 'https://meet.example.com/fledge-demo';

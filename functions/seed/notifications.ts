@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { applicationsOf } from '#functions/features/applications/repository.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { countNotified, markReadUpTo } from '#functions/features/notifications/repository.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { NOTIFICATION_DAYS } from '#shared/core/retention.ts';
 import type { Person } from './people/person.ts';
-import { DAY_MS } from './span.ts';
 
 const POLL_MS = 100;
 /** More than any user of the seed has applied for. Of what else a demo user did later, the latest are read. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { MAX_POSTING_BYTES, postingsOf } from '#functions/features/opportunities/postings.ts';
 import { LOCATIONS, SKILLS } from '#shared/core/choices.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { EMPLOYMENT_TYPES, OPPORTUNITY_TYPES, WORK_MODES } from '#shared/core/opportunity-choices.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
@@ -18,7 +19,6 @@ import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { waitingPosting } from './waiting-company.ts';
 
 const NOW = new Date('2026-11-20T13:00:00.000Z');
-const DAY = 86_400_000;
 const make = (count: number, now = NOW) =>
   Array.from({ length: count }, (_, index) => opportunityFor(index, now));
 const all = make(DEFAULT_OPPORTUNITIES);
@@ -33,7 +33,7 @@ test('the same number and moment make the same opportunity, whatever else is mad
       .digest('hex'),
   ).toBe(print);
   expect(opportunityFor(417, NOW)).toEqual(all[417]);
-  const later = make(5, new Date(NOW.getTime() + 3 * DAY));
+  const later = make(5, new Date(NOW.getTime() + 3 * DAY_MS));
   expect(later.map(({ id, company }) => [id, company])).toEqual(
     all.slice(0, 5).map(({ id, company }) => [id, company]),
   );
@@ -64,10 +64,10 @@ test('ids and texts are distinct', () => {
 
 test('times fit: posted within sixty days, open ones close in 5 to 120 days, few are closed', () => {
   for (const { postedAt, deadline, status } of all) {
-    expect(Date.parse(postedAt)).toBeGreaterThan(NOW.getTime() - 61 * DAY);
+    expect(Date.parse(postedAt)).toBeGreaterThan(NOW.getTime() - 61 * DAY_MS);
     expect(Date.parse(postedAt)).toBeLessThan(NOW.getTime());
     expect(deadline > dayOf(new Date(postedAt))).toBe(true);
-    const days = (Date.parse(deadline) - Date.parse(dayOf(NOW))) / DAY;
+    const days = (Date.parse(deadline) - Date.parse(dayOf(NOW))) / DAY_MS;
     if (status === 'open') expect(days >= 5 && days <= 120).toBe(true);
   }
   const closed = all.length - open.length;

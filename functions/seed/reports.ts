@@ -11,6 +11,7 @@ import {
   type StoredReport,
 } from '#functions/features/reports/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { type Reason, requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { type Evidence, evidenceSchema } from '#shared/features/reports/routes.ts';
 import { storeTalk } from './conversations.ts';
@@ -18,7 +19,6 @@ import { REPORTS } from './data.ts';
 import type { Person } from './people/person.ts';
 import { idFor } from './random.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
-import { DAY_MS } from './span.ts';
 
 type Case = (typeof REPORTS)['cases'][number];
 

@@ -1,5 +1,5 @@
+import { DAY_MS } from '#shared/core/durations.ts';
 import type { Random } from './random.ts';
-import { DAY_MS } from './span.ts';
 
 const SEASONS = [
   { name: 'Spring', month: 0, day: 18, start: 'mid-January', weeks: [12, 20] },

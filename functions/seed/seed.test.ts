@@ -17,6 +17,7 @@ import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
 import { ROLES } from '#shared/core/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { isPublished, OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import { applicationSchema } from '#shared/features/applications/routes.ts';
 import { isOwnAction } from '#shared/features/notifications/kinds.ts';
@@ -197,7 +198,7 @@ test('when it is done, what it made is found by searching, and the demo accounts
 });
 
 test('long after the last deadline, one command posts all opportunities again', async () => {
-  const now = await advanceClock(200 * 86_400_000);
+  const now = await advanceClock(200 * DAY_MS);
   const seeded = new Set(Array.from({ length: COUNT }, (_, index) => opportunityId(index)));
   // Other tests of this worker may have left opportunities that are open for longer.
   const found = async () => (await walk({})).filter(({ id }) => seeded.has(id));

@@ -1,8 +1,7 @@
+import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { Random } from './random.ts';
-
-export const DAY_MS = 86_400_000;
 
 /** In working hours of the day that lies a number of days before `now`; never in the last few hours. */
 export const workingHours = (random: Random, now: Date, daysAgo: number): number => {

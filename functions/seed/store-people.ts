@@ -9,6 +9,7 @@ import { createOrFindUser, setPassword, setRole } from '#functions/features/auth
 import { emailItem, userIdOf } from '#functions/features/auth/repository.ts';
 import { countMoves } from '#functions/features/opportunities/applicant-counts.ts';
 import { newUserWrites } from '#functions/features/users/repository.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf, earliestDay, endOfDay } from '#shared/core/opportunity-days.ts';
 import { replyState } from '#shared/features/applications/reply-promise.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
@@ -22,7 +23,6 @@ import type { Person } from './people/person.ts';
 import { idFor, randomFor } from './random.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { type SentApplication, withSent } from './sent.ts';
-import { DAY_MS } from './span.ts';
 
 /** The id of a person: Cognito's for those who can sign in, else one that follows from the address. */
 const identify = async ({ account: { email, role }, password }: Person): Promise<string> => {

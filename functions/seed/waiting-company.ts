@@ -2,6 +2,7 @@ import { TransactionFailed, transact } from '#functions/core/table.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { joinWrites, memberOf } from '#functions/features/companies/membership.ts';
 import { companyItem } from '#functions/features/companies/repository.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { formatPay } from '#shared/core/pay.ts';
 import { companyId } from './companies.ts';
 import { type DemoPosting, postingFor, storePosting } from './demo-postings.ts';
@@ -9,9 +10,7 @@ import type { Person } from './people/person.ts';
 import { townPlace } from './places.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
-import { DAY_MS } from './span.ts';
 
-const HOUR_MS = 3_600_000;
 /** Who waits longer than this joined earlier, and added the company later. */
 const WAITS_MS = 2 * DAY_MS;
 

@@ -1,11 +1,10 @@
+import { DAY_MS } from '#shared/core/durations.ts';
 import type { Availability } from '#shared/features/meetings/availability-rules.ts';
 import { apply } from './applications.ts';
 import { stored, storedCompany } from './companies.ts';
 import { type Member, member } from './members.ts';
 import { someOpportunity } from './opportunities.ts';
 import { advanceClock } from './stack.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Every day from 8 to 20 in UTC, half hours, bookable at once. */
 export const OPEN_HOURS: Availability = {

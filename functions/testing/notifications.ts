@@ -1,10 +1,9 @@
 import { notify, unreadUpTo } from '#functions/features/notifications/repository.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
 import type { Notification } from '#shared/features/notifications/routes.ts';
 import type { Member } from './members.ts';
 import { advanceClock, asOperator, eventually } from './stack.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Something that happened to an application for the opportunity of a number. */
 export const someEvent = (number = 0): NotificationEvent => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { periodOf } from '../local/schedules/rate.ts';
 import { resourcesOf, type Template, templateOf } from '../testing/template.ts';
 
@@ -69,7 +70,7 @@ const costs = (template: Template): string[] =>
 /** Dollars a month for the scheduled runs of a template. */
 const scheduleCosts = (template: Template): number =>
   resourcesOf(template, 'AWS::Scheduler::Schedule')
-    .map(({ id, resource }) => 3_600_000 / periodOf(String(resource.Properties.ScheduleExpression), id))
+    .map(({ id, resource }) => HOUR_MS / periodOf(String(resource.Properties.ScheduleExpression), id))
     .reduce((sum, runsAnHour) => sum + runsAnHour * 730 * COST_PER_RUN, 0);
 
 describe.each(['dev', 'pr-7', 'local'])('%s costs nothing while it is idle', (stage) => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { assemblyDirectory } from './testing/assembly.ts';
 import { newDataDir, startProbed, until } from './testing/probing.ts';
 
@@ -126,14 +127,14 @@ describe('a kill -9 of every process', () => {
       return event.headers['x-origin-secret'];
     };
     const secret = await secretOf(first.url);
-    await moveClock(first.url, 86_400_000);
+    await moveClock(first.url, DAY_MS);
     process.kill(first.child.pid ?? 0, 'SIGKILL');
     await once(first.child, 'exit');
 
     const second = await serve();
     expect(await secretOf(second.url)).toBe(secret);
     const { now } = (await (await moveClock(second.url, 0)).json()) as { now: number };
-    expect(now - Date.now()).toBeGreaterThan(86_400_000 - 60_000);
+    expect(now - Date.now()).toBeGreaterThan(DAY_MS - 60_000);
   });
 });
 

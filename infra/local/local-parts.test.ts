@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { openClock } from './clock.ts';
 import type { HttpRequest } from './http.ts';
 import { localRoutes } from './local-routes.ts';
@@ -33,7 +34,7 @@ describe('the routes of the local stage', () => {
       return event.requestContext.timeEpoch;
     };
     const before = await seen();
-    for (const advanceMs of [3_600_000, 0.25 * 3_600_000 + 0.4, 900_000])
+    for (const advanceMs of [HOUR_MS, 0.25 * HOUR_MS + 0.4, 900_000])
       expect((await moveClock(JSON.stringify({ advanceMs }))).status).toBe(200);
     const moved = (await seen()) - before;
     expect(moved).toBeGreaterThanOrEqual(5_400_000);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_MS } from '#shared/core/durations.ts';
 import type { Clock } from './clock.ts';
 import type { Throttles } from './dynamo/throttles.ts';
 import type { Functions } from './functions.ts';
@@ -24,7 +25,7 @@ const readMail = ({ query }: HttpRequest, mail: LocalRoutesOptions['mail']): Htt
     : refuse('Add the recipient: ?to=ADDRESS');
 };
 
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 const MOST_MS = 10 * YEAR_MS;
 /** Later, dates would soon have five digits in their year. */
 const LATEST = Date.UTC(2200, 0);

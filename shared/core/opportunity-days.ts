@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from './durations.ts';
 import type { OpportunityStatus } from './opportunity-statuses.ts';
 
 // Plain functions without schemas: the browser loads them with forms and lists.
@@ -11,8 +12,6 @@ interface Listed {
 /** The day of a moment in UTC. For days that somebody must keep, see `earliestDay`. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The last time zone in which a day ends is UTC−12. */
 const BEHIND_MS = 12 * HOUR_MS;
 

@@ -10,9 +10,8 @@ import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { ActiveIcon, ApplicantsIcon, EmployerIcon, FlagIcon, MailIcon } from '#frontend/ui/style/icons.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
+import { WEEK_MS } from '#shared/core/durations.ts';
 import type { ContactMessage } from '#shared/features/contact/routes.ts';
-
-const WEEK_MS = 7 * 86_400_000;
 
 /** What waits for an admin: approvals, the review queue, reports of users, and the messages of the last seven days. */
 export default function AdminNext() {

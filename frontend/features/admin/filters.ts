@@ -7,6 +7,7 @@ import {
 } from '#frontend/core/lists/filters.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { COMPANY_STATUSES, PLAN_NAMES } from '#shared/features/companies/rules.ts';
 import { STATUS_LABELS } from './labels.ts';
 
@@ -27,7 +28,6 @@ export type UserFilters = typeof USER_FILTERS.none;
 /** Days since a date, as the quick choices of a filter offer them. */
 const QUICK_DAYS = [7, 30, 90] as const;
 
-const DAY_MS = 86_400_000;
 const dayBefore = (now: Date, days: number): string =>
   new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 

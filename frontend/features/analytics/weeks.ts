@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/core/durations.ts';
+
 const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** The Monday of a day’s week, both `YYYY-MM-DD` in UTC. */

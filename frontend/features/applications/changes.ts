@@ -1,9 +1,9 @@
+import { DAY_MS } from '#shared/core/durations.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
 
 /** For how many days a decision counts as a change. An invitation counts until its status changes. */
 const CHANGED_DAYS = 14;
 const SHOWN = 3;
-const DAY_MS = 86_400_000;
 
 const isChange = ({ status, updatedAt }: Application, now: Date): boolean => {
   if (status === 'interview_scheduled') return true;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#shared/core/durations.ts';
 import {
   CONFIRMATION_SECONDS,
   CONTACT_MESSAGE_DAYS,
@@ -10,11 +11,10 @@ import { ALL_RECORDS } from '#shared/records.ts';
 import { STORED_DATA } from './storedData.ts';
 
 const HOUR = 3600;
-const DAY = 24 * HOUR;
 
 test.each([
   ['Sessions', `${SESSION_SECONDS.short / HOUR} hours`],
-  ['Sessions', `${SESSION_SECONDS.remembered / DAY} days`],
+  ['Sessions', `${SESSION_SECONDS.remembered / DAY_MS} days`],
   ['Confirmation links', `${CONFIRMATION_SECONDS / HOUR} hours`],
   ['Notifications', `${NOTIFICATION_DAYS} days`],
   ['Messages sent through the contact form', `${CONTACT_MESSAGE_DAYS} days`],

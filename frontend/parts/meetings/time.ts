@@ -1,7 +1,7 @@
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { browserTimeZone } from '#frontend/core/session/tellTimeZone.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 
-const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A format of a zone; making one takes much longer than using it. */

@@ -1,10 +1,11 @@
+import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { later } from './later.ts';
 
 /** The texts are English, so the dates are. */
 const LOCALE = 'en-GB';
 /** Times are shown as relative for this many days, and as dates after that. */
 const FRESH_DAYS = 7;
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+const [MINUTE, HOUR, DAY] = [60_000, HOUR_MS, DAY_MS];
 
 const distance = later(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 

@@ -5,10 +5,8 @@ import { Browser } from '#functions/testing/api.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store, walk } from '#functions/testing/publish.ts';
 import { advanceClock, eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 it('the day after its deadline the schedule closes an opportunity, and it leaves the search', async () => {
   const today = earliestDay(await advanceClock(0));

@@ -15,6 +15,7 @@ import { withdraw } from '#functions/testing/applications.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { daysAfter } from '#shared/core/reply-clock.ts';
 
@@ -151,7 +152,7 @@ describe('an offer', () => {
       });
     expect((await offerBy(daysAfter(today, -1))).error.fields).toHaveProperty(['offer.answerBy']);
     (await offerBy(daysAfter(today, 1))).body;
-    await advanceClock(2 * 86_400_000);
+    await advanceClock(2 * DAY_MS);
     if (!person) throw new Error('nobody applied');
     expect((await answer(person, id, 'accept')).error.message).toContain('has passed');
     expect((await answer(person, id, 'decline')).body.status).toBe('offer_declined');

@@ -6,6 +6,7 @@ import { applicationItem, applicationKey } from '#functions/features/application
 import { markAllRead, notificationsOf } from '#functions/features/notifications/repository.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { streamRecord } from '#functions/testing/stream.ts';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
 import { type ApplicationStatus, applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { isOwnAction } from '#shared/features/notifications/kinds.ts';
@@ -80,7 +81,7 @@ describe('the notifications of applicants', () => {
         async (drawn, repeats, dice) => {
           const userId = newId();
           const all = drawn.map((choices, i) =>
-            versionsOf(userId, choices, Date.parse('2026-01-05') + i * 3_600_000),
+            versionsOf(userId, choices, Date.parse('2026-01-05') + i * HOUR_MS),
           );
           const records = all.flatMap((versions) =>
             versions.map((after, i) => recordOf(versions[i - 1], after)),

@@ -7,6 +7,7 @@ import { canSendMail, sendMail } from '#functions/core/mail/send.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { isUndo } from '#shared/features/applications/history.ts';
 import {
   type Application,
@@ -20,7 +21,7 @@ import { notificationMailText } from '../notifications/mail.ts';
 import { getPreferences } from '../users/repository.ts';
 
 /** A status that was reached longer than this before its record was written came with a seed: nothing to mail. */
-const RECENT_MS = 3_600_000;
+const RECENT_MS = HOUR_MS;
 
 /** A user who applies and withdraws all day would use up what the stage may send. */
 const OWN_MAILS = { name: 'own-application-mail', ...OWN_APPLICATION_MAILS };

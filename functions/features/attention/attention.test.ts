@@ -8,6 +8,7 @@ import { contact } from '#functions/testing/conversations.ts';
 import { inDays } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { asOperator, eventually, itemsOf, mailsTo } from '#functions/testing/stack.ts';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import type { Preferences } from '#shared/features/attention/preferences.ts';
 import { WAITING_AT_MOST } from '#shared/features/attention/rules.ts';
 import { sendOrWait } from './attention.ts';
@@ -100,7 +101,7 @@ describe('mails about messages and meetings', () => {
     await tried(account, await unread(one), NIGHT);
     expect(await sendDigest(one.id, MORNING)).toBe('mailed');
     await tried(account, await unread(one), MORNING);
-    expect(await sendDigest(one.id, new Date(MORNING.getTime() + 3_600_000))).toBe('later');
+    expect(await sendDigest(one.id, new Date(MORNING.getTime() + HOUR_MS))).toBe('later');
     expect(await sendDigest(one.id, NEXT_MORNING)).toBe('mailed');
     expect(await requested(one.id)).toHaveLength(2);
   });

@@ -5,6 +5,7 @@ import { Browser } from '#functions/testing/api.ts';
 import { member } from '#functions/testing/members.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { asOperator } from '#functions/testing/stack.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { CONTACT_MESSAGE_DAYS } from '#shared/core/retention.ts';
 import type { ContactMessage } from '#shared/features/contact/routes.ts';
 import { messages } from './messages.ts';
@@ -12,7 +13,6 @@ import { getMessage, latestMessages, storeMessage } from './repository.ts';
 
 beforeAll(asOperator);
 
-const DAY_MS = 86_400_000;
 const message = (receivedAt: Date, given: Partial<ContactMessage> = {}): ContactMessage => ({
   id: newId(),
   receivedAt: receivedAt.toISOString(),
@@ -54,7 +54,7 @@ describe('the messages that admins read', () => {
     onOwnTable(async () => {
       const now = new Date('2027-03-01T12:00:00Z');
       const sent = Array.from({ length: 5 }, (_, hours) =>
-        message(new Date(now.getTime() - hours * 3_600_000)),
+        message(new Date(now.getTime() - hours * HOUR_MS)),
       );
       for (const one of sent.toReversed()) await storeMessage(one);
       const seen: ContactMessage[][] = [];

@@ -1,11 +1,10 @@
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { getItem, putItem, queryItems } from '#functions/core/table.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { CONTACT_MESSAGE_DAYS } from '#shared/core/retention.ts';
 import { type ContactMessage, contactMessageSchema } from '#shared/features/contact/routes.ts';
 
 type Position = Pick<ContactMessage, 'receivedAt' | 'id'>;
-
-const DAY_MS = 86_400_000;
 
 /** Stores a new message. The mail function sends it to the operator; after a year the table deletes it. */
 export const storeMessage = (message: ContactMessage): Promise<void> =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '#functions/testing/api.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { CONTACT_MESSAGES } from '#shared/features/contact/routes.ts';
 import { latestMessages } from './repository.ts';
 
@@ -27,7 +28,7 @@ const send = (given: Record<string, unknown> = {}, browser = new Browser()) =>
   browser.call('contact.send', { body: body(given) });
 
 const stored = async (subject: string) =>
-  (await latestMessages(200, undefined, new Date(Date.now() + 86_400_000))).filter(
+  (await latestMessages(200, undefined, new Date(Date.now() + DAY_MS))).filter(
     (one) => one.subject === subject,
   );
 

@@ -4,6 +4,7 @@ import { contact, say } from '#functions/testing/conversations.ts';
 import { inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { advanceClock } from '#functions/testing/stack.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 
 const get = ({ browser }: Member, userId: string, query: Record<string, string> = {}) =>
@@ -73,7 +74,7 @@ describe('the dashboard', () => {
     await book(7 - weekday);
     expect((await get(mentor, mentor.id)).body.sessionsThisWeek).toBe(0);
     await book(13 - weekday);
-    await advanceClock((7 - weekday) * 86_400_000);
+    await advanceClock((7 - weekday) * DAY_MS);
     expect((await get(mentor, mentor.id)).body.sessionsThisWeek).toBe(2);
   });
 

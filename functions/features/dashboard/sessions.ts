@@ -1,6 +1,5 @@
+import { DAY_MS } from '#shared/core/durations.ts';
 import { spanOf, weeksOf } from '../meetings/weeks.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The date of a moment in a zone, `2026-12-03`. */
 const dateIn = (ms: number, timeZone: string): string =>

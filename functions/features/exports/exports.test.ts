@@ -7,6 +7,7 @@ import { type Member, member } from '#functions/testing/members.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { EXPORTS_AT_ONCE } from '#shared/core/export-rules.ts';
 
 beforeAll(asOperator);
@@ -119,7 +120,7 @@ describe('an export', () => {
     const { employer } = await hiring();
     const { id } = (await ask(employer)).body;
     const { url = '' } = await ended(employer, id);
-    await advanceClock(86_400_000);
+    await advanceClock(DAY_MS);
     expect((await employer.browser.call('exports.get', { params: { id } })).status).toBe(404);
     expect((await fetch(url)).status).toBe(403);
   });

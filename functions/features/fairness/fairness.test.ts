@@ -6,6 +6,7 @@ import { applicationKey } from '#functions/features/applications/repository.ts';
 import { applied, decide, hiring } from '#functions/testing/applicants.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { NO_ANSWERS } from '#shared/features/equality/rules.ts';
 import { daysOf, latestDue } from '#shared/features/fairness/quarters.ts';
@@ -15,7 +16,6 @@ beforeAll(asOperator);
 const own = async ({ browser }: Member) => (await browser.call('fairness.ofOwnCompany')).body;
 /** The packed list, from which the figures are made, follows by two seconds; this is for a machine that does other things. */
 const PATIENCE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 const PEOPLE = 44;
 
 /** What each person answers: 12 women, 20 men, and 12 who skip the question; nine of the men are Asian. */

@@ -8,10 +8,8 @@ import { Browser } from '#functions/testing/api.ts';
 import { applicantOf, inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { advanceClock, asOperator, eventually, type Mail, mailsTo } from '#functions/testing/stack.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { calendarFile } from './calendar-file.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A calendar file as another parser reads it. */
 const read = (text: string) => {

@@ -3,6 +3,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { queryItems } from '#functions/core/table.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { SLOT_DAYS } from '#shared/features/meetings/availability-rules.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
@@ -29,7 +30,7 @@ const proposalsOf = async (userId: string): Promise<string[]> => {
 /** The user's meetings within a time, in order, and after them those without a time. */
 export const list: Handler<typeof meetings.list> = async ({ account, query, now }) => {
   const span = { start: Date.parse(query.from), end: Date.parse(query.to) };
-  if (span.end <= span.start || span.end - span.start > SLOT_DAYS * 86_400_000)
+  if (span.end <= span.start || span.end - span.start > SLOT_DAYS * DAY_MS)
     throw new AppError('invalid_input', { fields: { to: `Ask for at most ${SLOT_DAYS} days` } });
   const [weeks, waiting] = await Promise.all([weeksOf(account.id, span), proposalsOf(account.id)]);
   const booked = weeks

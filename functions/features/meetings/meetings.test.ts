@@ -5,6 +5,7 @@ import { book, booked, booking, change, listed, open } from '#functions/testing/
 import { inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { advanceClock } from '#functions/testing/stack.ts';
+import { DAY_MS, WEEK_MS } from '#shared/core/durations.ts';
 
 describe('booking a free slot', () => {
   it('takes the time of both sides, and both see it', async () => {
@@ -160,7 +161,7 @@ describe('after a meeting', () => {
     const { at } = await inDays(2);
     const { id } = (await book(people, '10:00', { start: at('10:00') })).body;
     expect((await change(people.host, 'outcome', id, { outcome: 'held' })).status).toBe(409);
-    await advanceClock(3 * 86_400_000);
+    await advanceClock(3 * DAY_MS);
     return { ...people, id };
   };
 
@@ -183,7 +184,7 @@ describe('after a meeting', () => {
   it('one rating alone is shown after seven days, when no one can rate any more', async () => {
     const { guest, host, id } = await held();
     (await change(guest, 'outcome', id, { outcome: 'held', stars: 2 })).body;
-    await advanceClock(7 * 86_400_000);
+    await advanceClock(WEEK_MS);
     const { body } = await host.browser.call('meetings.get', { params: { id } });
     expect(body.ratings).toMatchObject([{ stars: 2 }]);
     expect((await change(host, 'outcome', id, { outcome: 'held', stars: 1 })).status).toBe(409);

@@ -3,6 +3,7 @@ import { defineTask, type Task } from '#functions/core/delayed/task.ts';
 import { listPartition } from '#functions/core/keys.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
 import { ConditionFailed, getItem, queryItems, updateItem } from '#functions/core/table.ts';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { INDEXES } from '#shared/records.ts';
 import { notify } from '../notifications/repository.ts';
 import { meetingEvent, meetingKey, reminderFields } from './repository.ts';
@@ -13,7 +14,6 @@ import { meetingEvent, meetingKey, reminderFields } from './repository.ts';
  * most a quarter of an hour, and then queues itself again until its time has come (docs/decisions/0202).
  */
 
-const HOUR_MS = 3_600_000;
 /** More than an hour, so that a run that begins late leaves nothing out. */
 const AHEAD_MS = 75 * 60_000;
 const LONGEST_SECONDS = 900;

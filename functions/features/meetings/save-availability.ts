@@ -1,6 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
 import { SLOT_DAYS } from '#shared/features/meetings/availability-rules.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
@@ -9,7 +10,6 @@ import { getAvailability, putAvailability } from './availability-repository.ts';
 import { hasRooms } from './describe.ts';
 import { spanOf, weeksOf } from './weeks.ts';
 
-const DAY_MS = 86_400_000;
 /** The most meetings that are named. */
 const NAMED = 20;
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#functions/testing/rounds.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { type Availability, availabilityAtFirst } from '#shared/features/meetings/availability-rules.ts';
 import {
   isWithinHours,
@@ -11,8 +12,6 @@ import {
 } from '#shared/features/meetings/slots.ts';
 
 const MINUTE = 60_000;
-const HOUR = 3_600_000;
-const DAY = 86_400_000;
 const START = Date.parse('2026-01-01T00:00:00Z');
 const ZONES = [
   'Europe/Lisbon',
@@ -37,7 +36,7 @@ const wallIn = (ms: number, timeZone: string): string => {
 /** The moments at which the clock shows this, the first first: none where it is skipped, two where it is turned back. */
 const momentsOf = (wall: string, timeZone: string): number[] => {
   const guess = Date.parse(`${wall.replace(' ', 'T')}:00Z`);
-  const offsets = [guess - DAY, guess, guess + DAY].map(
+  const offsets = [guess - DAY_MS, guess, guess + DAY_MS].map(
     (at) => Date.parse(`${wallIn(at, timeZone).replace(' ', 'T')}:00Z`) - Math.floor(at / MINUTE) * MINUTE,
   );
   return [...new Set(offsets.map((offset) => guess - offset))]
@@ -61,8 +60,8 @@ const freely = (timeZone: string, given: Partial<Availability>): Availability =>
 /** All slots of 400 days, asked for in parts as the horizon allows. */
 const allSlots = (availability: Availability, minutes: number, busy: readonly Span[] = []): number[] =>
   [0, 100, 200, 300].flatMap((day) => {
-    const start = START + day * DAY;
-    return slotsOf(availability, { start, end: start + 100 * DAY, minutes, now: start, busy, taken: [] });
+    const start = START + day * DAY_MS;
+    return slotsOf(availability, { start, end: start + 100 * DAY_MS, minutes, now: start, busy, taken: [] });
   });
 
 const range = fc
@@ -87,7 +86,7 @@ describe.each(ZONES)('the slots of 400 days in %s', (timeZone) => {
           const [only] = weekly;
           if (weekly.length > 1 || !only) return;
           for (let day = 1; day < 398; day++) {
-            const date = new Date(START + day * DAY).toISOString().slice(0, 10);
+            const date = new Date(START + day * DAY_MS).toISOString().slice(0, 10);
             if (dayOf(date) !== only.day) continue;
             const end = only.to === '24:00' ? undefined : momentsOf(`${date} ${only.to}`, timeZone)[0];
             for (let at = only.from; at < only.to; ) {
@@ -150,8 +149,8 @@ describe.each(ZONES)('the slots of 400 days in %s', (timeZone) => {
       expect(wallIn(at, timeZone)).toMatch(/ 17:00$/);
       const [before, hour] = remindersOf(at, timeZone);
       expect(wallIn(before, timeZone)).toMatch(/ 17:00$/);
-      expect(Math.abs(at - before - DAY)).toBeLessThanOrEqual(HOUR);
-      expect(hour).toBe(at - HOUR);
+      expect(Math.abs(at - before - DAY_MS)).toBeLessThanOrEqual(HOUR_MS);
+      expect(hour).toBe(at - HOUR_MS);
     }
   });
 });
@@ -161,7 +160,7 @@ describe('slots', () => {
   const one = (asked: Partial<Parameters<typeof slotsOf>[1]>, availability = lisbon): string[] =>
     slotsOf(availability, {
       start: START,
-      end: START + 30 * DAY,
+      end: START + 30 * DAY_MS,
       minutes: 60,
       now: START,
       busy: [],
@@ -171,7 +170,7 @@ describe('slots', () => {
 
   it('of Tuesdays at 17:00 in Lisbon are at 17:00 there, before and after the clock changes', () => {
     const start = Date.parse('2026-03-20T00:00:00Z');
-    const slots = one({ start, end: start + 14 * DAY, now: start });
+    const slots = one({ start, end: start + 14 * DAY_MS, now: start });
     expect(slots).toEqual(['2026-03-24T17:00:00.000Z', '2026-03-31T16:00:00.000Z']);
   });
 
@@ -188,7 +187,7 @@ describe('slots', () => {
       { date: '2026-01-13', from: '16:00', to: '17:30', available: false },
       { date: '2026-01-15', from: '09:00', to: '10:00', available: true },
     ];
-    expect(one({ minutes: 30, end: START + 16 * DAY }, { ...lisbon, exceptions })).toEqual([
+    expect(one({ minutes: 30, end: START + 16 * DAY_MS }, { ...lisbon, exceptions })).toEqual([
       '2026-01-13T17:30:00.000Z',
       '2026-01-15T09:00:00.000Z',
       '2026-01-15T09:30:00.000Z',
@@ -198,25 +197,25 @@ describe('slots', () => {
   it('leave out what the guest has taken, without a buffer', () => {
     const at = Date.parse('2026-01-06T18:00:00Z');
     const availability = { ...lisbon, bufferMinutes: 30 };
-    expect(one({ end: START + 7 * DAY, taken: [{ start: at, end: at + HOUR }] }, availability)).toHaveLength(
-      1,
-    );
-    expect(one({ end: START + 7 * DAY, taken: [{ start: at - HOUR, end: at }] }, availability)).toHaveLength(
-      0,
-    );
-    expect(one({ end: START + 7 * DAY, busy: [{ start: at, end: at + HOUR }] }, availability)).toHaveLength(
-      0,
-    );
+    expect(
+      one({ end: START + 7 * DAY_MS, taken: [{ start: at, end: at + HOUR_MS }] }, availability),
+    ).toHaveLength(1);
+    expect(
+      one({ end: START + 7 * DAY_MS, taken: [{ start: at - HOUR_MS, end: at }] }, availability),
+    ).toHaveLength(0);
+    expect(
+      one({ end: START + 7 * DAY_MS, busy: [{ start: at, end: at + HOUR_MS }] }, availability),
+    ).toHaveLength(0);
   });
 
   it('end with the last meeting that the host wants in a day, and in a week', () => {
     const weekly = [2, 4].map((day) => ({ day, from: '17:00', to: '18:00' }));
     const busy = [9, 10].map((hour) => {
-      const start = Date.parse('2026-01-06T00:00:00Z') + hour * HOUR;
-      return { start, end: start + HOUR };
+      const start = Date.parse('2026-01-06T00:00:00Z') + hour * HOUR_MS;
+      return { start, end: start + HOUR_MS };
     });
     const days = (limits: Partial<Availability>) =>
-      one({ end: START + 14 * DAY, busy }, { ...lisbon, weekly, ...limits }).map((at) => at.slice(8, 10));
+      one({ end: START + 14 * DAY_MS, busy }, { ...lisbon, weekly, ...limits }).map((at) => at.slice(8, 10));
     expect(days({ maxPerDay: 3, maxPerWeek: 3 })).toEqual(['01', '06', '08', '13']);
     expect(days({ maxPerDay: 2, maxPerWeek: 3 })).toEqual(['01', '08', '13']);
     expect(days({ maxPerDay: 3, maxPerWeek: 2 })).toEqual(['01', '13']);
@@ -225,7 +224,7 @@ describe('slots', () => {
   it('of a range that the clock turns back are there once', () => {
     const availability = freely('America/New_York', { weekly: [{ day: 7, from: '01:00', to: '02:00' }] });
     const start = Date.parse('2026-11-01T00:00:00Z');
-    expect(one({ start, end: start + DAY, now: start, minutes: 30 }, availability)).toEqual([
+    expect(one({ start, end: start + DAY_MS, now: start, minutes: 30 }, availability)).toEqual([
       '2026-11-01T05:00:00.000Z',
       '2026-11-01T05:30:00.000Z',
     ]);
@@ -233,8 +232,8 @@ describe('slots', () => {
 
   it('know which meetings are outside of the hours', () => {
     const at = Date.parse('2026-01-06T17:00:00Z');
-    expect(isWithinHours(lisbon, { start: at, end: at + HOUR })).toBe(true);
-    expect(isWithinHours(lisbon, { start: at, end: at + HOUR + MINUTE })).toBe(false);
+    expect(isWithinHours(lisbon, { start: at, end: at + HOUR_MS })).toBe(true);
+    expect(isWithinHours(lisbon, { start: at, end: at + HOUR_MS + MINUTE })).toBe(false);
     expect(isWithinHours(lisbon, { start: at - MINUTE, end: at })).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { companyIdOf } from '#functions/features/companies/membership.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { availabilityAtFirst, SLOT_DAYS } from '#shared/features/meetings/availability-rules.ts';
 import { panelSlots } from '#shared/features/meetings/panel-slots.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
@@ -10,7 +11,6 @@ import { getAvailability } from './availability-repository.ts';
 import { mayMeet } from './parties.ts';
 import { bookedIn, weeksOf } from './weeks.ts';
 
-const DAY_MS = 86_400_000;
 /** Limits count within weeks of the owner's time zone: so far around the asked time, meetings matter. */
 const AROUND_MS = 8 * DAY_MS;
 

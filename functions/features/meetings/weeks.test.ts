@@ -2,18 +2,18 @@ import { beforeAll, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
 import { asOperator } from '#functions/testing/stack.ts';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { bookedIn, type Week, weeksOf, weekWrites } from './weeks.ts';
 
 beforeAll(asOperator);
 
-const HOUR = 3_600_000;
 /** A Wednesday. */
 const NOON = Date.UTC(2027, 2, 10, 12);
-const SPAN = { start: NOON, end: NOON + HOUR };
+const SPAN = { start: NOON, end: NOON + HOUR_MS };
 
 /** Books half an hour at a number of hours after noon, as decided from weeks that were read. */
 const book = (weeks: readonly Week[], hours: number) => {
-  const at = (NOON + hours * HOUR) / 60_000;
+  const at = (NOON + hours * HOUR_MS) / 60_000;
   return transact(weekWrites(weeks, { entry: { id: newId(), at, minutes: 30, seq: 0, text: 'Race' } }));
 };
 

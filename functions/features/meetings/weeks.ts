@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { queryItems, type Write } from '#functions/core/table.ts';
+import { DAY_MS, WEEK_MS } from '#shared/core/durations.ts';
 import { MEETING_MINUTES } from '#shared/features/meetings/availability-rules.ts';
 import type { Span } from '#shared/features/meetings/slots.ts';
 
@@ -11,9 +12,8 @@ import type { Span } from '#shared/features/meetings/slots.ts';
  */
 
 const MINUTE_MS = 60_000;
-const WEEK_MS = 7 * 86_400_000;
 /** 1 January 1970 was a Thursday. */
-const FIRST_MONDAY_MS = -3 * 86_400_000;
+const FIRST_MONDAY_MS = -3 * DAY_MS;
 
 /** A meeting in a week's record. Short names: a feed reads 500 of them (docs/decisions/0203). */
 const entrySchema = z.object({

@@ -10,6 +10,7 @@ import {
 } from '#functions/testing/notifications.ts';
 import { published } from '#functions/testing/publish.ts';
 import { eventually } from '#functions/testing/stack.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { NOTIFICATION_DAYS } from '#shared/core/retention.ts';
 import type { Notification } from '#shared/features/notifications/routes.ts';
 import { notificationsOf as stored } from './repository.ts';
@@ -86,7 +87,7 @@ describe('the list of my notifications', () => {
   it('ends at a position that is older than what is kept: DynamoDB is not asked for it', () =>
     countingUsage(async () => {
       const now = new Date('2027-03-01T12:00:00Z');
-      const position = `${new Date(now.getTime() - (NOTIFICATION_DAYS + 1) * 86_400_000).toISOString()}#account_approved`;
+      const position = `${new Date(now.getTime() - (NOTIFICATION_DAYS + 1) * DAY_MS).toISOString()}#account_approved`;
       expect(await stored('nobody', 10, position, now)).toEqual([]);
       expect(usageSoFar().calls).toBe(0);
     }));

@@ -6,6 +6,7 @@ import { storedCompany } from '#functions/testing/companies.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { complete, newPosting, setStatus } from '#functions/testing/postings.ts';
 import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import type { Posting } from '#shared/features/postings/routes.ts';
 
 beforeAll(asOperator);
@@ -66,7 +67,7 @@ describe('publishing', () => {
     expect(open).toMatchObject({ status: 'open', version: 2, location: 'Remote' });
     expect((await shown(poster, open.id)).body).toMatchObject({ status: 'open', replyBy: open.replyBy });
     expect((await mine(poster)).items).toMatchObject([{ id: open.id, status: 'open', applicationCount: 0 }]);
-    expect(new Date(open.replyBy).getTime() - new Date(open.deadline).getTime()).toBe(14 * 86_400_000);
+    expect(new Date(open.replyBy).getTime() - new Date(open.deadline).getTime()).toBe(14 * DAY_MS);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { newSkill, someOpportunity } from '#functions/testing/opportunities.ts';
 import { published, store } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, itemsOf, mailsTo } from '#functions/testing/stack.ts';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { notificationEventSchema } from '#shared/features/notifications/routes.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { BELL_AT_MOST, PENDING_AT_MOST } from '#shared/features/searches/rules.ts';
@@ -164,7 +165,7 @@ describe('the morning mail', () => {
     await sendDigest(person.id, MORNING);
     const later = await opening({ skills: [skill] });
     await open(later.id, MORNING);
-    const soon = new Date(MORNING.getTime() + 3_600_000);
+    const soon = new Date(MORNING.getTime() + HOUR_MS);
     expect(await sendDigest(person.id, soon)).toBe('later');
     expect(await requested(person)).toHaveLength(1);
     expect(await sendDigest(person.id, NEXT_MORNING)).toBe('mailed');

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#functions/testing/rounds.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { areQuietHours, hourIn, isQuietHour, type QuietHours } from '#shared/features/attention/rules.ts';
 import { MORNING } from '#shared/features/searches/rules.ts';
 import { morningOf } from './morning.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** North and south, an hour and half an hour, and one that has a quarter and never changes. */
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'] as const;

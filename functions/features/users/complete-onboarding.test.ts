@@ -5,6 +5,7 @@ import { Browser } from '#functions/testing/api.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { confirmedPerson, newEmail, onboardingBody, signUp } from '#functions/testing/people.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { getProfile, storeProfile } from './repository.ts';
 
 beforeAll(asOperator);
@@ -82,7 +83,7 @@ describe('onboarding', () => {
 
   it('refuses a date of birth that is still to come', async () => {
     const { browser, email } = await signUp();
-    const tomorrow = new Date(Date.now() + 40 * 365 * 86_400_000).toISOString().slice(0, 10);
+    const tomorrow = new Date(Date.now() + 40 * 365 * DAY_MS).toISOString().slice(0, 10);
     const body = { ...onboardingBody(email), dateOfBirth: tomorrow };
     const { error } = await browser.call('users.completeOnboarding', { body });
     expect(error).toMatchObject({ code: 'invalid_input', fields: { dateOfBirth: expect.any(String) } });

@@ -1,10 +1,11 @@
 import { ROLES } from '#shared/core/contract.ts';
 import { demoEmail } from '#shared/core/demo.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { emptyProfileData } from '#shared/features/users/schema.ts';
 import { PEOPLE } from '../data.ts';
 import { randomFor } from '../random.ts';
-import { DAY_MS, workingHours } from '../span.ts';
+import { workingHours } from '../span.ts';
 import type { Person } from './person.ts';
 import { demoSections } from './sections.ts';
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { accountSchema } from '#functions/core/account.ts';
 import { ROLES } from '#shared/core/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { applicationSchema } from '#shared/features/applications/routes.ts';
 import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/applications/rules.ts';
@@ -48,7 +49,7 @@ test('every user could have come through sign-up and onboarding', () => {
     const payload = { firstName, lastName, oneName: false, email, role, ...profile, profileData };
     expect(profileSchema.parse(payload)).toEqual(payload);
     // Who applies was there before the first opportunity.
-    const latest = applications.length > 0 ? NOW.getTime() - 60 * 86_400_000 : NOW.getTime();
+    const latest = applications.length > 0 ? NOW.getTime() - 60 * DAY_MS : NOW.getTime();
     expect(Date.parse(account.createdAt)).toBeLessThan(latest);
   }
 });

@@ -1,11 +1,11 @@
 import type { Profile } from '#functions/features/users/repository.ts';
 import { CAREER_GOALS, EXPERIENCE_BANDS } from '#shared/core/choices.ts';
 import type { Role } from '#shared/core/contract.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { emptyProfileData, type ProfileData } from '#shared/features/users/schema.ts';
 import { COMPANIES, PEOPLE, type Track } from '../data.ts';
 import type { Random } from '../random.ts';
-import { DAY_MS } from '../span.ts';
 
 type Part = Partial<ProfileData>;
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { ROLES } from '#shared/core/contract.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { USER_STATUSES } from '#shared/features/users/schema.ts';
 import type { Client } from './client.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { combined, type Filters, readPages, some } from './filters.ts';
 
-const DAY_MS = 86_400_000;
 /** As many users as the screen asks for at a time, and the most that the route returns. */
 const LIMIT = '50';
 const PAGES = 3;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { OperatorError } from '#infra/app/operator-error.ts';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { METRICS } from '#shared/metrics.ts';
 import { periodOf } from '../../local/schedules/rate.ts';
 
@@ -61,7 +62,7 @@ export const stageFacts = (template: unknown): StageFacts => {
   const [table] = propertiesOf(Resources, 'AWS::DynamoDB::Table', tableSchema);
   if (!distribution || !table) throw new OperatorError('The template has no distribution or no table.');
   const schedules = ofType(Resources, 'AWS::Scheduler::Schedule').map(
-    ([id, { ScheduleExpression }]) => (HOURS_A_MONTH * 3_600_000) / periodOf(String(ScheduleExpression), id),
+    ([id, { ScheduleExpression }]) => (HOURS_A_MONTH * HOUR_MS) / periodOf(String(ScheduleExpression), id),
   );
   const metricFilters = ofType(Resources, 'AWS::Logs::MetricFilter').length;
   return {

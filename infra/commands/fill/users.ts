@@ -4,8 +4,8 @@ import { changeCounters, counterChanges } from '#functions/features/admin/direct
 import { directoryWrites } from '#functions/features/admin/directory/sync.ts';
 import { COMPANIES, PEOPLE } from '#functions/seed/data.ts';
 import { idFor, type Random, randomFor } from '#functions/seed/random.ts';
-import { DAY_MS } from '#functions/seed/span.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
 import { USER_STATUSES, type UserStatus } from '#shared/features/users/schema.ts';

@@ -5,11 +5,11 @@ import {
   ForgotPasswordCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { POOL_ID, PUBLIC_CLIENT, signIn, signUp, startTestPool, type TestPool } from './testing.ts';
 
 const EMAIL = 'forgetful@example.org';
 const NEW_PASSWORD = 'a new beginning';
-const HOUR_MS = 60 * 60 * 1000;
 
 let pool: TestPool;
 let sub: string;

@@ -9,6 +9,7 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { assemblyDirectory } from '../testing/assembly.ts';
 import { newDataDir, type ProbedCloud, startProbed } from '../testing/probing.ts';
 import { openQueues } from './queues.ts';
@@ -80,7 +81,7 @@ describe('a queue', () => {
     };
     const first = await takenAt();
     expect(await takenAt()).toBe(first);
-    const advanceMs = 8 * 86_400_000;
+    const advanceMs = 8 * DAY_MS;
     await cloud.advance(advanceMs);
     expect(await takenAt()).toBe(first + advanceMs);
   });

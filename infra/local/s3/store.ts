@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { naming, openDatabase } from '../sqlite.ts';
 import type { Expiration } from './bucket.ts';
 
@@ -45,7 +46,6 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS events (id INTEGER PRIMARY KEY, function_arn TEXT NOT NULL, event TEXT NOT NULL) STRICT;
 `;
 
-const DAY_MS = 86_400_000;
 const fileOf = (bucket: string, key: string): string =>
   createHash('sha256').update(`${bucket}/${key}`).digest('hex');
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '#functions/core/errors.ts';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import type { Clock } from '../clock.ts';
 import type { State } from '../state.ts';
 import type { Schedule } from './schedule.ts';
@@ -27,7 +28,7 @@ interface Plan {
 /** How long a call under way may hold up the end. */
 const STOP_MS = 1_500;
 /** Timers do not advance while the machine sleeps: so look again at least this often. */
-const LONGEST_SLEEP_MS = 3_600_000;
+const LONGEST_SLEEP_MS = HOUR_MS;
 
 /**
  * Plays one schedule on the local clock; between two calls there is only a timer. The first call comes one period after

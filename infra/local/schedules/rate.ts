@@ -1,6 +1,7 @@
+import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { LocalFailure } from '../failure.ts';
 
-const UNITS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const UNITS: Readonly<Record<string, number>> = { minute: 60_000, hour: HOUR_MS, day: DAY_MS };
 
 /** The milliseconds between two runs of a `rate(…)`. Throws, naming the schedule, for at() and cron(), which are not played. */
 export const periodOf = (expression: string, schedule: string): number => {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import type { JsonObject } from '../template/types.ts';
 import { assemblyDirectory, type Editable } from '../testing/assembly.ts';
 import { startProbed } from '../testing/probing.ts';
 import { disableOthers, roleIn, scheduleIn } from '../testing/schedules.ts';
 import { periodOf } from './rate.ts';
-
-const HOUR = 3_600_000;
 
 /** Starts the stack with a changed schedule, and ends it in case it did start. */
 const start = async (change: (template: Editable) => void): Promise<void> => {
@@ -82,8 +81,8 @@ describe('a schedule that could not work in AWS, or not in the same way here, st
   test.each([
     ['rate(1 minute)', 60_000],
     ['rate(5 minutes)', 300_000],
-    ['rate(1 hour)', HOUR],
-    ['rate(2 days)', 48 * HOUR],
+    ['rate(1 hour)', HOUR_MS],
+    ['rate(2 days)', 48 * HOUR_MS],
   ])('%s is every %i ms', (expression, ms) => {
     expect(periodOf(expression, 'One')).toBe(ms);
   });

@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { openQueues } from '../queues/queues.ts';
 import type { JsonObject } from '../template/types.ts';
 import { assemblyDirectory, type Editable } from '../testing/assembly.ts';
 import { newDataDir, type ProbedCloud, startProbed, until } from '../testing/probing.ts';
 import { disableOthers, scheduleIn } from '../testing/schedules.ts';
-
-const HOUR = 3_600_000;
 
 let dataDir: string;
 let cloud: ProbedCloud;
@@ -44,47 +43,47 @@ describe('a schedule', () => {
   test('calls its function one period after it was first seen, and then every period', async () => {
     await start();
     const begun = Date.now();
-    await cloud.advance(HOUR - 60_000);
+    await cloud.advance(HOUR_MS - 60_000);
     await cloud.advance(61_000);
     await ranTimes(1);
     const [first = 0] = ran();
     // Scheduler's times have no milliseconds.
-    expect(Math.abs(first - begun - HOUR)).toBeLessThan(5_000);
-    await cloud.advance(HOUR);
+    expect(Math.abs(first - begun - HOUR_MS)).toBeLessThan(5_000);
+    await cloud.advance(HOUR_MS);
     await ranTimes(2);
-    expect(ran()).toEqual([first, first + HOUR]);
+    expect(ran()).toEqual([first, first + HOUR_MS]);
   });
 
   test('calls once for a jump over many periods, for the last of them, and goes on from there', async () => {
     await start();
-    const now = await cloud.advance(5.5 * HOUR);
+    const now = await cloud.advance(5.5 * HOUR_MS);
     await ranTimes(1);
     const [only = 0] = ran();
-    expect(now - only).toBeGreaterThan(0.4 * HOUR);
-    expect(now - only).toBeLessThan(0.6 * HOUR);
-    await cloud.advance(0.55 * HOUR);
+    expect(now - only).toBeGreaterThan(0.4 * HOUR_MS);
+    expect(now - only).toBeLessThan(0.6 * HOUR_MS);
+    await cloud.advance(0.55 * HOUR_MS);
     await ranTimes(2);
-    expect(ran()).toEqual([only, only + HOUR]);
+    expect(ran()).toEqual([only, only + HOUR_MS]);
   });
 
   test('keeps its times over a restart, and makes up for what it slept through', async () => {
     await start();
-    await cloud.advance(0.5 * HOUR);
+    await cloud.advance(0.5 * HOUR_MS);
     await cloud.stop();
     await start();
-    await cloud.advance(0.6 * HOUR);
+    await cloud.advance(0.6 * HOUR_MS);
     await ranTimes(1);
     const [first = 0] = ran();
     await cloud.stop();
     await start();
-    await cloud.advance(HOUR);
+    await cloud.advance(HOUR_MS);
     await ranTimes(1);
-    expect(ran()).toEqual([first + HOUR]);
+    expect(ran()).toEqual([first + HOUR_MS]);
   });
 
   test('makes a call again that the end of the process cut off', async () => {
     await start(behaving({ wait: 5_000 }));
-    await cloud.advance(HOUR);
+    await cloud.advance(HOUR_MS);
     await ranTimes(1);
     const before = ran();
     await cloud.stop();
@@ -97,7 +96,7 @@ describe('a schedule', () => {
     await start((template) => {
       scheduleIn(template).State = 'DISABLED';
     });
-    await cloud.advance(10 * HOUR);
+    await cloud.advance(10 * HOUR_MS);
     await cloud.ask({ do: 'echo' });
     expect(ran()).toEqual([]);
   });
@@ -116,20 +115,20 @@ describe('a call that fails', () => {
 
   test('is made again, twice at most', async () => {
     await start(behaving({ fail: 2 }));
-    await cloud.advance(HOUR);
+    await cloud.advance(HOUR_MS);
     await ranTimes(3);
     expect(new Set(ran()).size).toBe(1);
-    await cloud.advance(HOUR);
+    await cloud.advance(HOUR_MS);
     await ranTimes(4);
     expect(await letters()).toEqual([]);
   });
 
   test('is not made again when it has become too old', async () => {
     await start(behaving({ fail: 3 }));
-    await cloud.advance(HOUR);
+    await cloud.advance(HOUR_MS);
     await ranTimes(1);
     const [time = 0] = ran();
-    await cloud.advance(1.1 * HOUR);
+    await cloud.advance(1.1 * HOUR_MS);
     await until(() => cloud.lines.some((line) => line.includes('gave up an event')));
     expect((await letters()).slice(0, 1)).toMatchObject([
       {
@@ -142,12 +141,12 @@ describe('a call that fails', () => {
 
   test('moves to the dead letters, with the event, and the next call is made', async () => {
     await start(behaving({ fail: 3 }));
-    await cloud.advance(HOUR);
+    await cloud.advance(HOUR_MS);
     await until(() => cloud.lines.some((line) => line.includes('gave up an event')));
     const [time = 0] = ran();
-    await cloud.advance(HOUR);
+    await cloud.advance(HOUR_MS);
     await ranTimes(4);
-    expect(ran()).toEqual([time, time, time, time + HOUR]);
+    expect(ran()).toEqual([time, time, time, time + HOUR_MS]);
     expect((await letters()).slice(0, 1)).toMatchObject([
       {
         requestContext: { condition: 'RetriesExhausted', approximateInvokeCount: 3 },

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { openQueues } from '../queues/queues.ts';
 import type { JsonObject } from '../template/types.ts';
 import { assemblyDirectory, resourceOf } from '../testing/assembly.ts';
@@ -86,7 +87,7 @@ describe('the consumer of the stream', () => {
 
   test('gets the time of the local clock', async () => {
     await start();
-    const advanceMs = 3 * 86_400_000;
+    const advanceMs = 3 * DAY_MS;
     await cloud.advance(advanceMs);
     await write('a');
     await until(() => received().length === 1);

@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb-streams';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { openQueues } from '../queues/queues.ts';
 import { assemblyDirectory, resourceOf } from '../testing/assembly.ts';
 import { newDataDir, type ProbedCloud, startProbed, until } from '../testing/probing.ts';
@@ -101,7 +102,7 @@ describe('what a dead letter points at', () => {
     // dynoxide keeps whole seconds: what was written within this one would count as written after the advance.
     const second = Math.floor(Date.now() / 1000);
     await until(() => Date.now() / 1000 >= second + 1);
-    await cloud.advance(25 * 3_600_000);
+    await cloud.advance(25 * HOUR_MS);
     await expect(read(info)).rejects.toMatchObject({ name: 'TrimmedDataAccessException' });
   });
 

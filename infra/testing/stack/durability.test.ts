@@ -8,6 +8,7 @@ import { afterEach, expect, inject, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { OPEN_HOURS } from '#functions/testing/meetings.ts';
 import { rounds } from '#functions/testing/rounds.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 
 /** How many messages and bookings are acknowledged before the kill; more are under way. */
@@ -76,7 +77,7 @@ it('a kill -9 of every process loses no acknowledged message and no acknowledged
 
   const messages = new Map<string, { student: User; text: string }>();
   const bookings = new Map<string, { student: User; start: string }>();
-  const day = Math.ceil(Date.now() / 86_400_000) + 1;
+  const day = Math.ceil(Date.now() / DAY_MS) + 1;
   let stop = () => {};
   const enough = new Promise<void>((resolve) => {
     stop = resolve;
@@ -95,7 +96,7 @@ it('a kill -9 of every process loses no acknowledged message and no acknowledged
       if (said.status === 201) messages.set(clientId, { student, text });
       const minutes = 8 * 60 + ((index * STUDENTS + number) % 24) * 30;
       const start = new Date(
-        (day + Math.floor((index * STUDENTS + number) / 24)) * 86_400_000 + minutes * 60_000,
+        (day + Math.floor((index * STUDENTS + number) / 24)) * DAY_MS + minutes * 60_000,
       ).toISOString();
       const reason = { kind: 'request', id: requestIdOf(mentor.id, student.id) };
       const booked = await call(first, student, 'POST', '/api/meetings', {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/durations.ts';
 import { isUndo, isUndone } from '../applications/history.ts';
 import { answerOf, daysToAnswer, replyOutcome } from '../applications/reply-promise.ts';
 import {
@@ -30,8 +31,6 @@ export const SOURCE_LABELS: Readonly<Record<(typeof HIRING_SOURCES)[number], str
 
 /** With fewer people than this, no share and no median is shown: they would say something about single persons. */
 export const SHARES_FROM = 5;
-
-const DAY_MS = 86_400_000;
 
 /** A status and when the application got it. */
 export type HiringStep = readonly [status: ApplicationStatus, at: string];

@@ -1,5 +1,6 @@
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import { daysAfter } from '#shared/core/reply-clock.ts';
+import { DAY_MS } from '../../core/durations.ts';
 import { isUndo, isUndone } from './history.ts';
 import type { ApplicationActor, ApplicationStatus } from './rules.ts';
 
@@ -38,7 +39,6 @@ const dayOfStep = ({ at }: Step): string => earliestDay(new Date(at));
 
 /** Answers that took longer than this many days count as this many: the median stays below. */
 export const LONGEST_DAYS = 60;
-const DAY_MS = 86_400_000;
 const dayNumber = (moment: string): number => Math.floor(Date.parse(moment) / DAY_MS);
 
 /** How many days after the application it was answered, in days of the calendar in UTC, at most `LONGEST_DAYS`. */

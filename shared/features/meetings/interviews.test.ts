@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../core/durations.ts';
 import { interviewKit } from './interview-kit.ts';
 import { currentInterview, isScorecardMissing, missingOf } from './interview-rules.ts';
 
 const NOW = Date.parse('2026-12-01T12:00:00Z');
-const at = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();
+const at = (hours: number) => new Date(NOW + hours * HOUR_MS).toISOString();
 const interview = (given: object) => ({
   status: 'confirmed' as const,
   start: at(5),

@@ -1,4 +1,5 @@
 import { defineWorkflow } from '#shared/core/workflow.ts';
+import { DAY_MS } from '../../core/durations.ts';
 
 // Plain data and functions without schemas: the browser loads them with its lists of meetings.
 
@@ -74,7 +75,7 @@ export const meetingLabel = (meeting: MeetingTime, now: number): string =>
 /** For how many days after its end a meeting is rated; then the ratings that exist are shown. */
 export const RATING_DAYS = 7;
 export const isRatingOver = (meeting: MeetingTime, now: number): boolean =>
-  endOf(meeting) + RATING_DAYS * 86_400_000 <= now;
+  endOf(meeting) + RATING_DAYS * DAY_MS <= now;
 export const canRate = (meeting: MeetingTime, now: number): boolean =>
   meeting.status === 'held' && !isRatingOver(meeting, now);
 

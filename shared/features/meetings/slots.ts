@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import type { Availability } from './availability-rules.ts';
 
 /** A span of time, in milliseconds since 1970. `end` is not part of it. */
@@ -19,8 +20,6 @@ export interface SlotsAsked extends Span {
 }
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 

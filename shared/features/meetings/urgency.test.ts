@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../../core/durations.ts';
 import { isUrgent } from './urgency.ts';
 
 test.each([
@@ -13,6 +14,6 @@ test.each([
   ['booked', 500, true, true],
 ] as const)('a mail that says %s, %s hours before, own: %s, is urgent: %s', (news, hours, own, urgent) => {
   const at = new Date('2026-11-23T10:00:00Z');
-  const start = hours === undefined ? undefined : new Date(at.getTime() + hours * 3_600_000).toISOString();
+  const start = hours === undefined ? undefined : new Date(at.getTime() + hours * HOUR_MS).toISOString();
   expect(isUrgent({ news, start, own }, at)).toBe(urgent);
 });

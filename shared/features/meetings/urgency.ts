@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../core/durations.ts';
 import type { MeetingNews } from './rules.ts';
 
 /** A change of a meeting that begins within this many hours passes quiet hours and budget: the digest could be too late. */
@@ -19,5 +20,5 @@ interface MeetingMail {
 export const isUrgent = ({ news, start, own }: MeetingMail, at: Date): boolean => {
   if (own || news === 'cancelled' || news === 'soon') return true;
   if (news === 'tomorrow' || start === undefined) return false;
-  return Date.parse(start) - at.getTime() < URGENT_HOURS * 3_600_000;
+  return Date.parse(start) - at.getTime() < URGENT_HOURS * HOUR_MS;
 };

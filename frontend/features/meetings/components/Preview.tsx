@@ -1,11 +1,11 @@
 import { clockIn, dateIn, dateInWords, zoneInWords } from '#frontend/parts/meetings/time.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import type { Availability } from '#shared/features/meetings/availability-rules.ts';
 import { slotsOf } from '#shared/features/meetings/slots.ts';
 
 const DAYS = 10;
-const DAY_MS = 86_400_000;
 /** How many times of a day are shown. */
 const SHOWN = 8;
 

@@ -15,6 +15,7 @@ import { deadLetters, withoutLetters } from '#functions/testing/dead-letters.ts'
 import { type Member, manyUsers } from '#functions/testing/members.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, itemsOf } from '#functions/testing/stack.ts';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { packApplicants } from './pack.ts';
 
@@ -164,7 +165,7 @@ const applyUntilStored = async (person: Member, id: string, attempts = 20): Prom
 const CLIENTS = 8;
 
 it('stores a burst of applications, and no item of its numbers is written by more than one in sixteen', {
-  timeout: 3_600_000,
+  timeout: HOUR_MS,
 }, async () => {
   const size = rounds(64, 10_000);
   await withoutLetters();

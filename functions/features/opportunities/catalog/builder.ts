@@ -1,5 +1,6 @@
 import { messageOf } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { Catalog } from './catalog.ts';
 import { type Change, rowOf } from './listing.ts';
 import { follow, openLatest, openSaved } from './reader.ts';
@@ -10,7 +11,7 @@ import type { CatalogStorage, Entry, Pointer, Saved } from './storage.ts';
 /** Snapshots that are kept besides the latest: for readers that are opening one, and when the latest is damaged. */
 const EARLIER = 2;
 /** A consumer lives a minute, so that what it appends is no older; after an hour no tombstone is needed. */
-const TOMBSTONE_MS = 3_600_000;
+const TOMBSTONE_MS = HOUR_MS;
 /** For so long entries stay in any case: no writer takes a number again that it thinks is the next. */
 const KEPT_MS = 300_000;
 const ENTRIES = 200;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_MS } from '#shared/core/durations.ts';
 import { seasonOf } from '#shared/core/seasons.ts';
 import { yearlyDollars } from '#shared/core/yearly-pay.ts';
 import { searchWords } from '#shared/features/matching/search-terms.ts';
@@ -79,8 +80,6 @@ export const requirementOf = (value: string): Pick<MatchTerms, 'months' | 'educa
   const [months, education] = JSON.parse(value);
   return { months, education };
 };
-
-const DAY_MS = 86_400_000;
 
 /** A day `YYYY-MM-DD` as a number of days since 1970. */
 export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);

@@ -1,5 +1,6 @@
 import { OPEN_HOURS } from '#functions/testing/meetings.ts';
-import { DAY_MS, dayFromNow, type Person } from './scene.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
+import { dayFromNow, type Person } from './scene.ts';
 
 const AT = (days: number, clock: string): string => `${dayFromNow(days)}T${clock}:00.000Z`;
 

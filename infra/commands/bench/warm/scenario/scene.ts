@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '#shared/core/demo.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 import type { MeasuredClient } from '../client.ts';
 
 export const PASSWORD = 'quiet-harbour-lamp-42';
 export const NAMES = { firstName: 'Robin', lastName: 'Example' };
-export const DAY_MS = 86_400_000;
 const PATIENCE_MS = 15_000;
 
 /** Where the scenario plays. */
