@@ -1,6 +1,6 @@
 import { type Account, accountSchema } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
-import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
+import { renderMail } from '#functions/core/mail/render.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
@@ -40,18 +40,13 @@ const TEXTS: Readonly<
 /** The mail about a decision, with its reason. */
 const decisionMail = (firstName: string, { kind, reason }: Decision): Required<MailText> => {
   const { title, text, path, label } = TEXTS[kind];
-  const link = `${env('SITE_URL')}${path}`;
-  return {
+  return renderMail({
     subject: title,
-    text: `${greeting(firstName)}\n\n${title}. ${text}\n${reason === '' ? '' : `\nReason: ${reason}\n`}\n${link}\n`,
-    html: mailPage({
-      title,
-      firstName,
-      body: [text, ...(reason === '' ? [] : [`Reason: ${escaped(reason)}`])],
-      button: { label, link },
-      notes: [],
-    }),
-  };
+    title,
+    firstName,
+    body: [{ continued: text }, reason && `Reason: ${reason}`],
+    button: { label, link: `${env('SITE_URL')}${path}` },
+  });
 };
 
 /**

@@ -1,6 +1,6 @@
 import { getAccount } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
-import { greeting, mailLink, mailPage } from '#functions/core/mail/page.ts';
+import { renderMail } from '#functions/core/mail/render.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
@@ -11,31 +11,18 @@ import { linkRequestSchema } from './mailed-links.ts';
 
 const DAYS = INVITATION_SECONDS / 86_400;
 
-const invitationMail = (firstName: string, link: string): Required<MailText> => ({
-  subject: `You’re invited to ${PRODUCT}`,
-  text: `${greeting(firstName)}
-
-An admin of ${PRODUCT} created an account for you. Set a password to get started:
-
-${link}
-
-The link works once and expires in ${DAYS} days.
-
-You received this email because an admin entered your address. If you don’t
-know ${PRODUCT}, ignore this email: no one can use the account until a password
-is set.
-`,
-  html: mailPage({
+const invitationMail = (firstName: string, link: string): Required<MailText> =>
+  renderMail({
+    subject: `You’re invited to ${PRODUCT}`,
     title: `You’re invited to ${PRODUCT}`,
     firstName,
     body: [`An admin of ${PRODUCT} created an account for you. Set a password to get started:`],
-    button: { label: 'Set password', link },
+    button: { label: 'Set password', link, addressToo: true },
     notes: [
-      `The link works once and expires in ${DAYS} days. If the button doesn’t work, open this address in your browser:<br>${mailLink(link)}`,
+      `The link works once and expires in ${DAYS} days.`,
       `You received this email because an admin entered your address. If you don’t know ${PRODUCT}, ignore this email: no one can use the account until a password is set.`,
     ],
-  }),
-});
+  });
 
 /** Mails an invitation for a request, once, unless it was accepted in the meantime. */
 export const mailInvitation: Effect = async ({ after }) => {

@@ -3,7 +3,7 @@ import { type Account, accountSchema, getAccount } from '#functions/core/account
 import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
-import { greeting, mailPage } from '#functions/core/mail/page.ts';
+import { renderMail } from '#functions/core/mail/render.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
@@ -20,20 +20,13 @@ const whenOf = (at: Date): string =>
 /** The mail of a kind, as text and as HTML. */
 export const securityMail = (firstName: string, kind: SecurityMailKind, at: Date): Required<MailText> => {
   const { title, text, otherwise, path, label } = SECURITY_MAILS[kind];
-  const link = `${env('SITE_URL')}${path}`;
-  const happened = text(whenOf(at));
-  const calm = 'If this was you, there’s nothing to do.';
-  return {
+  return renderMail({
     subject: title,
-    text: `${greeting(firstName)}\n\n${happened}\n\n${calm} ${otherwise}\n\n${link}\n`,
-    html: mailPage({
-      title,
-      firstName,
-      body: [happened, `${calm} ${otherwise}`],
-      button: { label, link },
-      notes: [],
-    }),
-  };
+    title,
+    firstName,
+    body: [text(whenOf(at)), `If this was you, there’s nothing to do. ${otherwise}`],
+    button: { label, link: `${env('SITE_URL')}${path}` },
+  });
 };
 
 /**

@@ -1,6 +1,6 @@
 import { getAccount } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
-import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
+import { renderMail } from '#functions/core/mail/render.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
@@ -14,22 +14,18 @@ export const companyInvitationMail = ({
   companyName,
   invitedBy,
 }: Record<'companyId' | 'companyName' | 'invitedBy', string>): Required<MailText> => {
-  const link = `${env('SITE_URL')}/companies/${companyId}`;
   const title = `Join ${companyName} on ${PRODUCT}`;
-  const text = `${invitedBy} invites you to manage the postings of ${companyName}.`;
-  const next =
-    'Sign in or sign up as an employer with this email address, then open the company’s page to join.';
-  return {
+  return renderMail({
     subject: title,
-    text: `${greeting('')}\n\n${text}\n${next}\n\n${link}\n`,
-    html: mailPage({
-      title,
-      firstName: '',
-      body: [escaped(text), next],
-      button: { label: 'Open the company’s page', link },
-      notes: ['If you don’t know this company, you can ignore this email.'],
-    }),
-  };
+    title,
+    firstName: '',
+    body: [
+      `${invitedBy} invites you to manage the postings of ${companyName}.`,
+      'Sign in or sign up as an employer with this email address, then open the company’s page to join.',
+    ],
+    button: { label: 'Open the company’s page', link: `${env('SITE_URL')}/companies/${companyId}` },
+    notes: ['If you don’t know this company, you can ignore this email.'],
+  });
 };
 
 /** Mails an invitation to a company, once for each time that it was sent. */
@@ -54,18 +50,13 @@ export const companyDecisionMail = (
   const text = verified
     ? 'Your postings are now published as soon as you post them.'
     : 'You can correct the company’s details, and it will be checked again.';
-  const link = `${env('SITE_URL')}/dashboard/employer/post-job`;
-  return {
+  return renderMail({
     subject: `${title} · ${PRODUCT}`,
-    text: `${greeting(firstName)}\n\n${title}. ${text}\n${reason === '' ? '' : `\nReason: ${reason}\n`}\n${link}\n`,
-    html: mailPage({
-      title,
-      firstName,
-      body: [text, ...(reason === '' ? [] : [`Reason: ${escaped(reason)}`])],
-      button: { label: 'Go to your postings', link },
-      notes: [],
-    }),
-  };
+    title,
+    firstName,
+    body: [{ continued: text }, reason && `Reason: ${reason}`],
+    button: { label: 'Go to your postings', link: `${env('SITE_URL')}/dashboard/employer/post-job` },
+  });
 };
 
 /** Mails the creator of a company that an admin verified or rejected it, once for each decision. */

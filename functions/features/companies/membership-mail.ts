@@ -1,6 +1,6 @@
 import { getAccount } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
-import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
+import { renderMail } from '#functions/core/mail/render.ts';
 import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
@@ -14,20 +14,14 @@ import { getMember } from './membership.ts';
 const membershipMail = (
   firstName: string,
   { companyId, title, text }: { companyId: string; title: string; text: string },
-): Required<MailText> => {
-  const link = `${env('SITE_URL')}/companies/${companyId}`;
-  return {
+): Required<MailText> =>
+  renderMail({
     subject: `${title} · ${PRODUCT}`,
-    text: `${greeting(firstName)}\n\n${text}\n\n${link}\n`,
-    html: mailPage({
-      title,
-      firstName,
-      body: [escaped(text)],
-      button: { label: 'Open the company’s page', link },
-      notes: [],
-    }),
-  };
-};
+    title,
+    firstName,
+    body: [text],
+    button: { label: 'Open the company’s page', link: `${env('SITE_URL')}/companies/${companyId}` },
+  });
 
 /** The mail to a member of a company that a user asks to join. */
 export const joinRequestMail = (

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { getAccount } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
-import { escaped, greeting, mailLink, mailPage } from '#functions/core/mail/page.ts';
+import { renderMail } from '#functions/core/mail/render.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
@@ -16,31 +16,29 @@ const requestSchema = z.object({
   from: z.string(),
 });
 
-const NO_REPLY = 'You can’t reply to this email: your reply would reach no one. Write in Messages instead.';
-
-/** The mail that messages are unread. The name of who wrote them is escaped in its HTML. */
+/** The mail that messages are unread. */
 export const unreadMail = (
   firstName: string,
   from: string,
   id: string,
   siteUrl: string,
 ): Required<MailText> => {
-  const link = `${siteUrl}/dashboard/messages?open=${encodeURIComponent(id)}`;
-  const settings = `${siteUrl}/dashboard/settings`;
   const title = `${from} wrote to you`;
-  const text = `${from} wrote to you on ${PRODUCT}, and you haven’t read it yet.`;
-  const once = 'You get one such email for a conversation until you have read it.';
-  return {
+  return renderMail({
     subject: `${title} · ${PRODUCT}`,
-    text: `${greeting(firstName)}\n\n${text}\n\n${link}\n\n${NO_REPLY}\n\n${once} To get fewer or none, go to your settings: ${settings}\n`,
-    html: mailPage({
-      title,
-      firstName,
-      body: [escaped(text)],
-      button: { label: 'Read it', link },
-      notes: [NO_REPLY, `${once} To get fewer or none, go to ${mailLink(settings, 'your settings')}.`],
-    }),
-  };
+    title,
+    firstName,
+    body: [`${from} wrote to you on ${PRODUCT}, and you haven’t read it yet.`],
+    button: { label: 'Read it', link: `${siteUrl}/dashboard/messages?open=${encodeURIComponent(id)}` },
+    notes: [
+      'You can’t reply to this email: your reply would reach no one. Write in Messages instead.',
+      [
+        'You get one such email for a conversation until you have read it. To get fewer or none, go to ',
+        { label: 'your settings', link: `${siteUrl}/dashboard/settings` },
+        '.',
+      ],
+    ],
+  });
 };
 
 /**

@@ -1,7 +1,7 @@
 import { ICalCalendarMethod } from 'ical-generator';
 import { getAccount, timeZoneOf } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
-import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
+import { renderMail } from '#functions/core/mail/render.ts';
 import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
@@ -47,31 +47,24 @@ const textOf = (event: MeetingEvent, isOwn: boolean): string => {
   return `${lead.replace(/^You (proposes|asks)/, (_, verb: string) => `You ${verb.slice(0, -1)}`)} ${title}`;
 };
 
-/** The mail about a meeting, without its calendar's entry. Every text of users is escaped in its HTML. */
+/** The mail about a meeting, without its calendar's entry. */
 export const meetingMail = (
   firstName: string,
   event: MeetingEvent,
   { meeting, timeZone, isOwn }: { meeting: StoredMeeting; timeZone: string; isOwn: boolean },
-): Required<Pick<MailText, 'subject' | 'text' | 'html'>> => {
+): Required<MailText> => {
   const { heading } = meetingText(event);
-  const link = `${env('SITE_URL')}${meetingPath(meeting.id)}`;
-  const what = textOf(event, isOwn);
   const when = meeting.start === undefined ? '' : timeIn(meeting.start, timeZone);
   const reason = meeting.history.at(-1)?.reason ?? '';
   const because =
     reason === '' || event.news === 'tomorrow' || event.news === 'soon' ? '' : `Reason: ${reason}`;
-  const lines = [`${what}.`, when, because, NEXT[event.news]].filter((line) => line !== '');
-  return {
+  return renderMail({
     subject: `${heading}: ${event.topic} · ${PRODUCT}`,
-    text: `${greeting(firstName)}\n\n${lines.join('\n')}\n\n${link}\n`,
-    html: mailPage({
-      title: heading,
-      firstName,
-      body: lines.map(escaped),
-      button: { label: 'Open the meeting', link },
-      notes: [],
-    }),
-  };
+    title: heading,
+    firstName,
+    body: [`${textOf(event, isOwn)}.`, when, because, NEXT[event.news]],
+    button: { label: 'Open the meeting', link: `${env('SITE_URL')}${meetingPath(meeting.id)}` },
+  });
 };
 
 /** Which entry for calendars goes with what happened; none for a meeting without a time. */

@@ -1,6 +1,6 @@
 import { getAccount } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
-import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
+import { renderMail } from '#functions/core/mail/render.ts';
 import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
@@ -23,27 +23,23 @@ const TEXTS: Readonly<Record<Decided['status'], { title: string; text: string }>
   },
 };
 
-/** The mail about an admin's decision. Every text of users is escaped in its HTML. */
+/** The mail about an admin's decision. */
 export const postingMail = (
   firstName: string,
   { opportunityId: id, title: name, status, reason, poster = 'employer' }: Decided,
 ): Required<MailText> => {
   const { title, text } = TEXTS[status];
-  const link = `${env('SITE_URL')}${status === 'open' ? `/opportunities/${id}` : postingPlace(poster, id)}`;
-  return {
+  const [label, path] =
+    status === 'open'
+      ? ['View the posting', `/opportunities/${id}`]
+      : ['Go to your postings', postingPlace(poster, id)];
+  return renderMail({
     subject: `${title}: ${name} · ${PRODUCT}`,
-    text: `${greeting(firstName)}\n\n${title}: ${name}. ${text}\n${reason === '' ? '' : `\nReason: ${reason}\n`}\n${link}\n`,
-    html: mailPage({
-      title,
-      firstName,
-      body: [
-        `<strong>${escaped(name)}</strong>. ${text}`,
-        ...(reason === '' ? [] : [`Reason: ${escaped(reason)}`]),
-      ],
-      button: { label: status === 'open' ? 'View the posting' : 'Go to your postings', link },
-      notes: [],
-    }),
-  };
+    title,
+    firstName,
+    body: [{ about: { strong: name }, continued: text }, reason && `Reason: ${reason}`],
+    button: { label, link: `${env('SITE_URL')}${path}` },
+  });
 };
 
 /** Mails a user who answers for a posting an admin's decision about it, once. */

@@ -1,6 +1,6 @@
 import { getAccount } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
-import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
+import { renderMail } from '#functions/core/mail/render.ts';
 import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
@@ -8,22 +8,18 @@ import { once } from '#functions/core/stream/once.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 
 export const warningMail = (firstName: string, reason: string): Required<MailText> => {
-  const link = `${env('SITE_URL')}/contact`;
   const title = `A warning about your ${PRODUCT} account`;
-  const text = 'Our team reviewed your account and sends you this warning:';
-  const next =
-    'If it happens again, your account may be suspended. If you think this is a mistake, contact us.';
-  return {
+  return renderMail({
     subject: title,
-    text: `${greeting(firstName)}\n\n${text}\n\n${reason}\n\n${next}\n\n${link}\n`,
-    html: mailPage({
-      title,
-      firstName,
-      body: [text, `<strong>${escaped(reason)}</strong>`, next],
-      button: { label: 'Contact us', link },
-      notes: [],
-    }),
-  };
+    title,
+    firstName,
+    body: [
+      'Our team reviewed your account and sends you this warning:',
+      { quote: reason },
+      'If it happens again, your account may be suspended. If you think this is a mistake, contact us.',
+    ],
+    button: { label: 'Contact us', link: `${env('SITE_URL')}/contact` },
+  });
 };
 
 /** Mails a user a warning with its reason, once. It names neither the reporter nor the messages. */

@@ -1,6 +1,6 @@
 import { getAccount } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
-import { escaped, greeting, mailLink, mailPage } from '#functions/core/mail/page.ts';
+import { renderMail } from '#functions/core/mail/render.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
@@ -19,20 +19,15 @@ const bySearch = (openings: readonly Opening[]): [string, Opening[]][] => [
   ...Map.groupBy(openings, ({ search }) => search),
 ];
 
-/** A part of the digest: a heading with lines, each of which leads somewhere. */
-interface Part {
-  readonly heading: string;
-  readonly lines: readonly { readonly text: string; readonly detail: string; readonly link: string }[];
-}
-
-const partsOf = ({ openings, waiting }: Digest, siteUrl: string): Part[] => {
+/** What the digest lists, each with where it leads. */
+const listsOf = ({ openings, waiting }: Digest, siteUrl: string) => {
   const { conversations, meetings } = waiting;
   const where = ({ company, location, salary }: Opening) =>
     [company, location, salary].filter(Boolean).join(', ');
-  const parts: Part[] = [
+  const lists = [
     {
       heading: 'Meetings',
-      lines: meetings.map(({ id, heading, text }) => ({
+      items: meetings.map(({ id, heading, text }) => ({
         text,
         detail: heading,
         link: `${siteUrl}${meetingPath(id)}`,
@@ -40,7 +35,7 @@ const partsOf = ({ openings, waiting }: Digest, siteUrl: string): Part[] => {
     },
     {
       heading: 'Unread messages',
-      lines: conversations.map(({ id, from }) => ({
+      items: conversations.map(({ id, from }) => ({
         text: `${from} wrote to you`,
         detail: 'You haven’t read it yet',
         link: `${siteUrl}/dashboard/messages?open=${encodeURIComponent(id)}`,
@@ -48,14 +43,14 @@ const partsOf = ({ openings, waiting }: Digest, siteUrl: string): Part[] => {
     },
     ...bySearch(openings).map(([heading, found]) => ({
       heading,
-      lines: found.map((one) => ({
+      items: found.map((one) => ({
         text: one.title,
         detail: where(one),
         link: `${siteUrl}/opportunities/${one.id}?from=alert`,
       })),
     })),
   ];
-  return parts.filter(({ lines }) => lines.length > 0);
+  return lists.filter(({ items }) => items.length > 0);
 };
 
 /** `2 new openings and more for your saved searches`, or all that the digest has. */
@@ -84,53 +79,35 @@ export const digestMail = (
   attached = false,
 ): Required<MailText> => {
   const { openings, token } = digest;
-  const stop = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`;
-  const settings = `${siteUrl}/dashboard/settings`;
   const hasOpenings = openings.length > 0;
   const title = titleOf(digest);
-  const because = hasOpenings
-    ? 'You received this email because alerts are turned on for saved searches.'
-    : 'You received this email because it waited for your quiet hours or exceeded your emails a day.';
-  const parts = partsOf(digest, siteUrl);
-  const button = hasOpenings
-    ? { label: 'Explore all openings', link: `${siteUrl}/explore?sort=newest` }
-    : { label: 'Go to your dashboard', link: `${siteUrl}/dashboard` };
-  return {
-    subject: `${title} · ${PRODUCT}`,
-    text: `${greeting(firstName)}
-
-${parts
-  .map(
-    ({ heading, lines }) =>
-      `${heading}\n${lines.map(({ text, detail, link }) => `- ${text}\n  ${detail}\n  ${link}`).join('\n')}`,
-  )
-  .join('\n\n')}
-${attached ? `\n${ATTACHED}\n` : ''}
-${button.label}: ${button.link}
-
-${because}
-${hasOpenings ? `To turn off all alerts at once: ${stop}` : `To change that, go to your settings: ${settings}`}
-`,
-    html: mailPage({
-      title,
-      firstName,
-      body: [
-        ...parts.map(
-          ({ heading, lines }) =>
-            `<strong>${escaped(heading)}</strong><br>${lines
-              .map(({ text, detail, link }) => `${mailLink(link, text)}<br>${escaped(detail)}`)
-              .join('<br><br>')}`,
-        ),
-        ...(attached ? [ATTACHED] : []),
-      ],
-      button,
-      notes: [
-        hasOpenings
-          ? `${because} ${mailLink(stop, 'Turn off all alerts')} with one click.`
-          : `${because} You can change that in ${mailLink(settings, 'your settings')}.`,
-      ],
-    }),
+  const settings = { label: 'your settings', link: `${siteUrl}/dashboard/settings` };
+  const stop = {
+    label: 'follow this link',
+    link: `${siteUrl}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`,
   };
+  return renderMail({
+    subject: `${title} · ${PRODUCT}`,
+    title,
+    firstName,
+    body: [...listsOf(digest, siteUrl), attached ? ATTACHED : ''],
+    button: hasOpenings
+      ? { label: 'Explore all openings', link: `${siteUrl}/explore?sort=newest` }
+      : { label: 'Go to your dashboard', link: `${siteUrl}/dashboard` },
+    notes: [
+      hasOpenings
+        ? [
+            'You received this email because alerts are turned on for saved searches. To turn off all alerts at once, ',
+            stop,
+            '.',
+          ]
+        : [
+            'You received this email because it waited for your quiet hours or exceeded your emails a day. To change that, go to ',
+            settings,
+            '.',
+          ],
+    ],
+  });
 };
 
 /** Mails a user the digest of a day, once; with the headers by which mail programs offer to unsubscribe (RFC 8058) from alerts. */

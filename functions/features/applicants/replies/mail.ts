@@ -1,6 +1,6 @@
 import { getAccount } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
-import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
+import { renderMail } from '#functions/core/mail/render.ts';
 import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
@@ -11,23 +11,18 @@ import { type NotificationEvent, notificationLink } from '#shared/features/notif
 
 type Due = Extract<NotificationEvent, { kind: 'reply_due' }>;
 
-/** The reminder that replies are due. The posting’s title is escaped in its HTML. */
+/** The reminder that replies are due. */
 export const replyDueMail = (firstName: string, event: Due): Required<MailText> => {
-  const { title, replyBy } = event;
-  const when = `by ${dayText(replyBy)}`;
-  const text = `Everyone who applied was promised a reply by then. An invitation or a rejection with a reason counts; a review alone doesn’t. What is missed counts in your public record.`;
-  const link = `${env('SITE_URL')}${notificationLink(event)}`;
-  return {
-    subject: `Replies are due ${when}: ${title} · ${PRODUCT}`,
-    text: `${greeting(firstName)}\n\nReplies to the applicants for ${title} are due ${when}. ${text}\n\n${link}\n`,
-    html: mailPage({
-      title: `Replies are due ${when}`,
-      firstName,
-      body: [`<strong>${escaped(title)}</strong>. ${text}`],
-      button: { label: 'Answer the applicants', link },
-      notes: [],
-    }),
-  };
+  const title = `Replies are due by ${dayText(event.replyBy)}`;
+  const continued =
+    'Everyone who applied was promised a reply by then. An invitation or a rejection with a reason counts; a review alone doesn’t. What is missed counts in your public record.';
+  return renderMail({
+    subject: `${title}: ${event.title} · ${PRODUCT}`,
+    title,
+    firstName,
+    body: [{ about: { strong: event.title }, continued }],
+    button: { label: 'Answer the applicants', link: `${env('SITE_URL')}${notificationLink(event)}` },
+  });
 };
 
 /** Mails a user who decides about a posting that replies are due, once. */
