@@ -8,23 +8,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** How sources are resolved and translated, and which packages there are. */
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** What bundles the functions: infra/bundling/build.ts, and what it imports. */
-const BUILDER = [
-  'build',
-  'build-output',
-  'file-failure',
-  'function-entries',
-  'function-renderer',
-  'lazy-bundles',
-  'lazy-constants',
-  'lean-sdk',
-  'merged-start',
-  'operator-error',
-  'pure-constants',
-  'pure-schemas',
-  'record-keys',
-  'syntax-tree',
-].map((name) => `infra/${name}.ts`);
+/** What bundles the functions: infra/bundling/, and what it imports. */
+const BUILDER = ['infra/bundling', 'infra/app/file-failure.ts', 'infra/app/operator-error.ts'];
 
 /** What each step of a build reads: the same inputs, the same output. */
 export const INPUTS = {
@@ -36,7 +21,7 @@ export const INPUTS = {
     ...BUILDER,
     ...SETTINGS,
   ],
-  site: ['frontend', 'shared', 'infra/bundling/build.ts', ...SETTINGS],
+  site: ['frontend', 'shared', ...BUILDER, ...SETTINGS],
   stack: ['infra', 'functions', 'frontend', 'shared', ...SETTINGS],
 } as const;
 

@@ -37,7 +37,7 @@ describe('functionEntries', () => {
       'deadlines',
       'delayed',
       'digest',
-      'figures',
+      'fairness-figures',
       'live',
       'mail',
       'password-changed',
@@ -58,8 +58,7 @@ describe('buildFunctions', () => {
     // Where there are no packages around, as in Lambda.
     const script = bundles
       .map(
-        ({ name }) =>
-          `import { handler as h${name.replace('-', '')} } from '../functions/${name}/index.mjs';`,
+        ({ name }) => `import { handler as h${name.replace('-', '')} } from './functions/${name}/index.mjs';`,
       )
       .concat(`console.log([${bundles.map(({ name }) => `typeof h${name.replace('-', '')}`)}].join());`);
     await writeFile(join(folder, 'load.mjs'), script.join('\n'));
@@ -143,7 +142,7 @@ describe('buildSite', () => {
 describe('the command line', () => {
   it('ends with one clear line and exit code 1 for an odd stage', async () => {
     const env = { ...process.env, CDK_CONTEXT_JSON: '{"stage":"staging"}', CDK_OUTDIR: join(folder, 'out') };
-    const failing = run(process.execPath, [join(import.meta.dirname, 'app.ts')], { env });
+    const failing = run(process.execPath, [join(import.meta.dirname, '..', 'app.ts')], { env });
     await expect(failing).rejects.toMatchObject({
       code: 1,
       stderr: 'There is no stage "staging": use prod, dev, pr-<number> or local.\n',

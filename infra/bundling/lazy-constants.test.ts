@@ -22,7 +22,7 @@ it('knows the constants of parts that several files share, but for those that an
   const [index, part] = makeLater([
     {
       path: 'out/index.mjs',
-      code: `import { a, b as c } from '../part-1.mjs'; use(a, c); export { c };`,
+      code: `import { a, b as c } from './part-1.mjs'; use(a, c); export { c };`,
       isEntry: true,
     },
     {
@@ -31,7 +31,7 @@ it('knows the constants of parts that several files share, but for those that an
       isEntry: false,
     },
   ]).map(without);
-  expect(index).toBe(`import { a, b as c } from '../part-1.mjs'; use((a()), c); export { c };`);
+  expect(index).toBe(`import { a, b as c } from './part-1.mjs'; use((a()), c); export { c };`);
   expect(part).toBe('var a = __later(() => (1)), b = (() => (2))(); export { a, b };');
 });
 

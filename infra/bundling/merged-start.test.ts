@@ -11,13 +11,13 @@ const merged = (parts: Record<string, string>): Promise<Parts> =>
 /** Two parts that both export `value`, one of which counts how often it is evaluated, and a part that is loaded later. */
 const PARTS = {
   'index.mjs':
-    "import { sep } from 'node:path'; import { value } from '../part-a.mjs'; export const handler = async () => [sep, value, await import('../part-later.mjs')];",
+    "import { sep } from 'node:path'; import { value } from './part-a.mjs'; export const handler = async () => [sep, value, await import('./part-later.mjs')];",
   'part-a.mjs':
-    "import { value as base } from '../part-b.mjs'; const value = base + 1; const inner = 'inner'; export { value, inner as kept };",
+    "import { value as base } from './part-b.mjs'; const value = base + 1; const inner = 'inner'; export { value, inner as kept };",
   'part-b.mjs': 'globalThis.evaluated = (globalThis.evaluated ?? 0) + 1; const value = 1; export { value };',
   'part-later.mjs':
-    "import { value as ofA, kept } from '../part-a.mjs'; import { value as ofB } from '../part-b.mjs'; import { own } from '../part-other.mjs'; export { ofA, ofB, kept, own };",
-  'part-other.mjs': "import { value } from '../part-b.mjs'; export const own = value + 10;",
+    "import { value as ofA, kept } from './part-a.mjs'; import { value as ofB } from './part-b.mjs'; import { own } from './part-other.mjs'; export { ofA, ofB, kept, own };",
+  'part-other.mjs': "import { value } from './part-b.mjs'; export const own = value + 10;",
 };
 
 it('puts all that is loaded at the start into the entry, which later parts import', async () => {
@@ -45,7 +45,7 @@ it('leaves a bundle of one file as it is', async () => {
 });
 
 it('refuses a part that is loaded at the start and on demand', async () => {
-  const both = "import '../part-a.mjs'; export const handler = () => import('../part-a.mjs');";
+  const both = "import './part-a.mjs'; export const handler = () => import('./part-a.mjs');";
   await expect(merged({ 'index.mjs': both, 'part-a.mjs': 'export const a = 1;' })).rejects.toThrow(
     'part-a.mjs is loaded both at the start and later',
   );

@@ -62,12 +62,12 @@ export const mergeStart = async (
         .filter(({ from }) => atStart.has(from))
         .map(({ start, end, from, names }) => {
           const list = names.map(({ there, here }) => `${nameFor(from, there ?? 'default')} as ${here}`);
-          return { start, end, text: `import { ${list.join(', ')} } from '../${entry}';` };
+          return { start, end, text: `import { ${list.join(', ')} } from './${entry}';` };
         });
       return [name, applied(code, edits)];
     });
   const exports = shared.map(
-    ({ from, there }, index) => `export { ${there} as shared${index} } from '../${from}';`,
+    ({ from, there }, index) => `export { ${there} as shared${index} } from './${from}';`,
   );
   const merged = new Map([...atStart].map((name) => [name, parts.get(name) ?? '']));
   merged.set(entry, [merged.get(entry), ...exports].join('\n'));
