@@ -19,6 +19,7 @@ test('a handler is tested with every function that contains it', async () => {
   const found = await stackTests(['functions/features/contact/repository.ts'], entries);
   expect(found).toContain('functions/features/contact/');
   expect(found).not.toContain('functions/features/google/');
+  expect(await stackTests(['functions/parts/google/link.ts'], entries)).toContain('functions/parts/google/');
   expect(await stackTests(['README.md', 'e2e/auth.spec.ts'])).toEqual([]);
 });
 
@@ -28,6 +29,7 @@ test('a screen is tested in the browser with its feature', () => {
     'e2e/messages.spec.ts',
     'e2e/directions.spec.ts',
   ]);
+  expect(browserTests(['functions/parts/contact/messages.ts'])).toContain('e2e/contact.spec.ts');
   expect(browserTests(['frontend/ui/hooks/useMedia.ts'])).toContain('e2e/gallery.spec.ts');
   expect(browserTests(['shared/core/approvals.ts'])).toContain('e2e/admin-users.spec.ts');
   expect(browserTests(['docs/runbook.md', 'shared/contract.test.ts'])).toEqual([]);

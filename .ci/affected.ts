@@ -35,8 +35,15 @@ export const stackTests = async (
     ? ['functions/authorisation.test.ts']
     : [];
   const core = sources.some((file) => file.startsWith('functions/core/')) ? ['functions/core/'] : [];
+  const parts = sources.flatMap((file) => /^functions\/parts\/[a-z]+\//.exec(file) ?? []);
   return [
-    ...new Set([...own, ...core, ...contract, ...(await affectedFunctions(new Set(sources), entries))]),
+    ...new Set([
+      ...own,
+      ...core,
+      ...parts,
+      ...contract,
+      ...(await affectedFunctions(new Set(sources), entries)),
+    ]),
   ];
 };
 
@@ -50,7 +57,7 @@ const SCREENS = 'frontend/features';
 
 /** The features whose screens import a file of the contract: its name alone does not say which they are. */
 const featuresWith = (file: string): string[] => {
-  if (!file.startsWith('shared/features/')) return [];
+  if (!file.startsWith('shared/')) return [];
   return readdirSync(SCREENS, { recursive: true, encoding: 'utf8' })
     .filter(
       (name) => /\.tsx?$/.test(name) && readFileSync(join(SCREENS, name), 'utf8').includes(`'#${file}'`),
@@ -64,7 +71,7 @@ export const browserTests = (files: readonly string[]): string[] => {
     const [, spec] = /^e2e\/([\w-]+)\.spec\.ts$/.exec(file) ?? [];
     if (spec !== undefined) return existsSync(file) ? [spec] : [];
     if (/\.test\.tsx?$/.test(file)) return [];
-    const [, feature = ''] = /(?:^|\/)features\/([a-z]+)/.exec(file) ?? [];
+    const [, feature = ''] = /(?:^|\/)(?:features|parts)\/([a-z]+)/.exec(file) ?? [];
     const folder = Object.keys(SHARED_SPECS).find((one) => file.startsWith(one)) ?? '';
     const features = new Set([feature, ...featuresWith(file)]);
     return [...[...features].flatMap((one) => FEATURE_SPECS[one] ?? []), ...(SHARED_SPECS[folder] ?? [])];

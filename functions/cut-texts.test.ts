@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { previewOf } from '#functions/features/conversations/repository.ts';
 import { cleanName } from '#functions/features/google/names.ts';
-import { truncate } from '#functions/features/opportunities/summary.ts';
+import { previewOf } from '#functions/parts/conversations/repository.ts';
+import { truncate } from '#functions/parts/opportunities/summary.ts';
 import { LONG_CHARACTERS } from '#shared/testing/characters.ts';
-import { normalise } from './features/admin/directory/tokens.ts';
+import { normalise } from './parts/admin/directory/tokens.ts';
 import { book, booked, open } from './testing/booking.ts';
 import { allMessages, contact, say } from './testing/conversations.ts';
 import { member } from './testing/members.ts';

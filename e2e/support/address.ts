@@ -12,7 +12,7 @@ const freeAddress = async (email: string): Promise<void> => {
     import('#functions/core/account.ts'),
     import('#functions/core/keys.ts'),
     import('#functions/core/table.ts'),
-    import('#functions/features/auth/repository.ts'),
+    import('#functions/parts/auth/repository.ts'),
   ]);
   const id = await userIdOf(email);
   if (id !== undefined) await deleteItem({ Key: accountKey(id) });

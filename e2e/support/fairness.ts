@@ -9,7 +9,7 @@ export const figuresFor = async (
 ): Promise<void> => {
   await asOperator();
   const [membership, repository, { tally }] = await Promise.all([
-    import('#functions/features/companies/membership.ts'),
+    import('#functions/parts/companies/membership.ts'),
     import('#functions/features/fairness/repository.ts'),
     import('#shared/features/fairness/tally.ts'),
   ]);

@@ -36,10 +36,10 @@ export const manyApplyFor = async (opportunityId: string, size: number): Promise
     await Promise.all([
       operatorsTable(),
       import('#functions/testing/signed-in.ts'),
-      import('#functions/features/applications/repository.ts'),
-      import('#functions/features/opportunities/applicant-counts.ts'),
-      import('#functions/features/applications/reply-counts.ts'),
-      import('#functions/features/opportunities/repository.ts'),
+      import('#functions/parts/applications/repository.ts'),
+      import('#functions/parts/applications/applicant-counts.ts'),
+      import('#functions/parts/applications/reply-counts.ts'),
+      import('#functions/parts/opportunities/repository.ts'),
     ]);
   const posting = await getOpportunity(opportunityId);
   if (!posting) throw new Error('There is no such posting.');

@@ -17,7 +17,7 @@ export const notifyReviewed = async (
   opportunities: readonly Listed[],
 ): Promise<void> => {
   await asOperator();
-  const { notify } = await import('#functions/features/notifications/repository.ts');
+  const { notify } = await import('#functions/parts/notifications/repository.ts');
   const now = Date.now();
   for (const [index, { id: opportunityId, title, company }] of opportunities.entries()) {
     const event: NotificationEvent = {

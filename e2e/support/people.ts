@@ -34,7 +34,7 @@ export const signUp = async (context: BrowserContext, options: NewPerson = {}): 
 /** Confirms an address directly in the table: a few tests prove the mail, the others need not wait for one. */
 const confirmInTable = async ({ id, email }: User): Promise<void> => {
   await asOperator();
-  const confirmations = await import('#functions/features/auth/confirmations.ts');
+  const confirmations = await import('#functions/parts/auth/confirmations.ts');
   const now = new Date();
   await confirmations.confirmAddress(await confirmations.confirmationLinks.create({ id, email }, now), now);
 };

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import type { Account } from '#functions/core/account.ts';
-import type { Profile } from '#functions/features/users/repository.ts';
+import type { Profile } from '#functions/parts/profile/repository.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { statusAtSignUp } from '#shared/features/users/rules.ts';
 import { emptyProfileData } from '#shared/features/users/schema.ts';
@@ -41,8 +41,8 @@ export const storePerson = async (context: BrowserContext, options: NewPerson): 
     import('#functions/core/ids.ts'),
     import('#functions/core/session.ts'),
     import('#functions/core/table.ts'),
-    import('#functions/features/auth/repository.ts'),
-    import('#functions/features/users/repository.ts'),
+    import('#functions/parts/auth/repository.ts'),
+    import('#functions/parts/users/repository.ts'),
   ]);
   const { role = 'student', firstName = 'Ada', lastName = 'Byron', confirmed = false } = options;
   const now = new Date();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
-import { createOrFindUser } from '#functions/features/auth/cognito.ts';
+import { createOrFindUser } from '#functions/parts/auth/cognito.ts';
 import { localStack } from '#functions/testing/context.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
 import { newEmail, signIn, signUp } from '#functions/testing/people.ts';

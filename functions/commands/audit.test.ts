@@ -7,7 +7,7 @@ import { env } from '#functions/core/env.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, putItem } from '#functions/core/table.ts';
 import { toCsv } from '#functions/features/admin/audit/export.ts';
-import { auditedTransaction, entriesAfter } from '#functions/features/admin/audit/repository.ts';
+import { auditedTransaction, entriesAfter } from '#functions/parts/admin/audit/repository.ts';
 import { localStack } from '#functions/testing/context.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { asOperator } from '#functions/testing/stack.ts';

@@ -1,4 +1,4 @@
-import { requestSnapshot } from '#functions/features/opportunities/catalog/requests.ts';
+import { requestSnapshot } from '#functions/parts/opportunities/catalog/requests.ts';
 import { backfillApplicantCounts } from './backfill/applicants.ts';
 import { backfillCompanies } from './backfill/companies.ts';
 import { backfillOpportunities } from './backfill/opportunities.ts';

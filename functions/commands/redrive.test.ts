@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteItem, transact, updateItem } from '#functions/core/table.ts';
-import { confirmationLinks } from '#functions/features/auth/confirmations.ts';
-import { postingsOf } from '#functions/features/opportunities/postings.ts';
-import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
+import { confirmationLinks } from '#functions/parts/auth/confirmations.ts';
+import { postingsOf } from '#functions/parts/opportunities/postings.ts';
+import { opportunityItem, opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import {
   breaking,
   expectNoDeadLetters,

@@ -1,7 +1,7 @@
 import { ConditionFailed, putItem, TransactionFailed, transact } from '#functions/core/table.ts';
-import { userIdOf } from '#functions/features/auth/repository.ts';
-import { joinWrites, memberOf } from '#functions/features/companies/membership.ts';
-import { companyItem } from '#functions/features/companies/repository.ts';
+import { userIdOf } from '#functions/parts/auth/repository.ts';
+import { joinWrites, memberOf } from '#functions/parts/companies/membership.ts';
+import { companyItem } from '#functions/parts/companies/repository.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { COMPANIES, type Company, PEOPLE } from './data.ts';
 import type { Person } from './people/person.ts';

@@ -1,12 +1,12 @@
 import { getAccount } from '#functions/core/account.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
-import { applicantsOf } from '#functions/features/applications/repository.ts';
-import { userIdOf } from '#functions/features/auth/repository.ts';
-import { conversationIdOf } from '#functions/features/conversations/keys.ts';
-import { conversationItem, entryItem } from '#functions/features/conversations/repository.ts';
 import { messageWrites } from '#functions/features/conversations/send.ts';
-import { inboxChange } from '#functions/features/inbox/repository.ts';
-import { getOpportunity } from '#functions/features/opportunities/repository.ts';
+import { applicantsOf } from '#functions/parts/applications/repository.ts';
+import { userIdOf } from '#functions/parts/auth/repository.ts';
+import { conversationIdOf } from '#functions/parts/conversations/keys.ts';
+import { conversationItem, entryItem } from '#functions/parts/conversations/repository.ts';
+import { inboxChange } from '#functions/parts/inbox/repository.ts';
+import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { type Reason, requestIdOf } from '#shared/features/conversations/reason-rules.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '#functions/core/errors.ts';
 import { recountReplies } from '#functions/features/applicants/replies/recount.ts';
 import { showReplies } from '#functions/features/applicants/replies/shown.ts';
-import { userIdOf } from '#functions/features/auth/repository.ts';
-import { commitChange } from '#functions/features/opportunities/changes.ts';
-import { opportunityItem, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { userIdOf } from '#functions/parts/auth/repository.ts';
+import { commitChange } from '#functions/parts/opportunities/changes.ts';
+import { opportunityItem, type StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';

@@ -1,7 +1,7 @@
 import { getItem, updateItem } from '#functions/core/table.ts';
-import { userIdOf } from '#functions/features/auth/repository.ts';
-import { addMark, marksKey, marksOf, marksSchema, withRoomFor } from '#functions/features/saved/marks.ts';
-import { addSearch, getSearches } from '#functions/features/searches/repository.ts';
+import { userIdOf } from '#functions/parts/auth/repository.ts';
+import { addMark, marksKey, marksOf, marksSchema, withRoomFor } from '#functions/parts/saved/marks.ts';
+import { addSearch, getSearches } from '#functions/parts/searches/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf, isOpenOn } from '#shared/core/opportunity-days.ts';

@@ -1,7 +1,7 @@
 import { ConditionFailed, putItem } from '#functions/core/table.ts';
 import { noteItem } from '#functions/features/applicants/notes.ts';
-import { changedSince } from '#functions/features/applications/repository.ts';
-import { userIdOf } from '#functions/features/auth/repository.ts';
+import { changedSince } from '#functions/parts/applications/repository.ts';
+import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/core/demo.ts';
 import { idFor } from './random.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';

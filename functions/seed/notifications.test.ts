@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notificationsOf } from '#functions/features/notifications/repository.ts';
+import { notificationsOf } from '#functions/parts/notifications/repository.ts';
 import { apply } from '#functions/testing/applications.ts';
 import { addNotifications } from '#functions/testing/notifications.ts';
 import { confirmedPerson } from '#functions/testing/people.ts';

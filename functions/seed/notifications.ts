@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { applicationsOf } from '#functions/features/applications/repository.ts';
-import { userIdOf } from '#functions/features/auth/repository.ts';
-import { countNotified, markReadUpTo } from '#functions/features/notifications/repository.ts';
+import { applicationsOf } from '#functions/parts/applications/repository.ts';
+import { userIdOf } from '#functions/parts/auth/repository.ts';
+import { countNotified, markReadUpTo } from '#functions/parts/notifications/repository.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { NOTIFICATION_DAYS } from '#shared/core/retention.ts';
 import type { Person } from './people/person.ts';

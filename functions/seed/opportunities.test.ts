@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { MAX_POSTING_BYTES, postingsOf } from '#functions/features/opportunities/postings.ts';
+import { MAX_POSTING_BYTES, postingsOf } from '#functions/parts/opportunities/postings.ts';
 import { LOCATIONS, SKILLS } from '#shared/core/choices.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { EMPLOYMENT_TYPES, OPPORTUNITY_TYPES, WORK_MODES } from '#shared/core/opportunity-choices.ts';

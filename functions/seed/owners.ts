@@ -1,7 +1,7 @@
 import { keyOf } from '#functions/core/keys.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
-import { userIdOf } from '#functions/features/auth/repository.ts';
-import { opportunityKey } from '#functions/features/opportunities/repository.ts';
+import { userIdOf } from '#functions/parts/auth/repository.ts';
+import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { Person } from './people/person.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';

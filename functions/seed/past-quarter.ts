@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { loadList } from '#functions/features/applicants/packed/storage.ts';
 import { storeAnswers } from '#functions/features/equality/repository.ts';
 import { makeFigures } from '#functions/features/fairness/make.ts';
 import { hasFigures } from '#functions/features/fairness/repository.ts';
-import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
+import { loadList } from '#functions/parts/applicants/packed/storage.ts';
+import { readCounts } from '#functions/parts/applications/applicant-counts.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { defaultReplyBy } from '#shared/core/reply-clock.ts';
 import type { Application } from '#shared/features/applications/routes.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { commitChange } from '#functions/features/opportunities/changes.ts';
-import { getOpportunity, opportunityItem } from '#functions/features/opportunities/repository.ts';
+import { commitChange } from '#functions/parts/opportunities/changes.ts';
+import { getOpportunity, opportunityItem } from '#functions/parts/opportunities/repository.ts';
 import { earliestDay, isPast } from '#shared/core/opportunity-days.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { opportunityFor } from './opportunities.ts';

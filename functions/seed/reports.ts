@@ -1,8 +1,5 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
-import { userIdOf } from '#functions/features/auth/repository.ts';
-import { conversationIdOf } from '#functions/features/conversations/keys.ts';
-import { getMessage } from '#functions/features/conversations/repository.ts';
 import {
   inState,
   newReportWrites,
@@ -10,6 +7,9 @@ import {
   reportKey,
   type StoredReport,
 } from '#functions/features/reports/repository.ts';
+import { userIdOf } from '#functions/parts/auth/repository.ts';
+import { conversationIdOf } from '#functions/parts/conversations/keys.ts';
+import { getMessage } from '#functions/parts/conversations/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { type Reason, requestIdOf } from '#shared/features/conversations/reason-rules.ts';

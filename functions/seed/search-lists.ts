@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { getItems, type Key } from '#functions/core/table.ts';
-import { postingsOf } from '#functions/features/opportunities/postings.ts';
+import { postingsOf } from '#functions/parts/opportunities/postings.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 const BATCH = 100;

@@ -1,8 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { createOrFindUser } from '#functions/features/auth/cognito.ts';
-import { commitChange } from '#functions/features/opportunities/changes.ts';
-import { opportunityItem, storedOpportunitySchema } from '#functions/features/opportunities/repository.ts';
+import { createOrFindUser } from '#functions/parts/auth/cognito.ts';
+import { commitChange } from '#functions/parts/opportunities/changes.ts';
+import { opportunityItem, storedOpportunitySchema } from '#functions/parts/opportunities/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';

@@ -1,7 +1,8 @@
 import type { Write } from '#functions/core/table.ts';
 import { cardOf } from '#functions/features/applications/card.ts';
-import { postingOf, storeSent } from '#functions/features/applications/sent.ts';
-import { audiencesIn } from '#functions/features/profile/views.ts';
+import { postingOf } from '#functions/features/applications/current-content.ts';
+import { storeSent } from '#functions/parts/applications/sent.ts';
+import { audiencesIn } from '#functions/parts/profile/views.ts';
 import type { ApplicantCard } from '#shared/features/applicants/card.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
 import { match } from '#shared/features/matching/matching.ts';

@@ -6,8 +6,8 @@ import {
   changedSince,
   changeKeys,
   type StoredApplication,
-} from '#functions/features/applications/repository.ts';
-import { userIdOf } from '#functions/features/auth/repository.ts';
+} from '#functions/parts/applications/repository.ts';
+import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/core/demo.ts';
 import { fullName } from '#shared/core/names.ts';
 import { criteriaOf, RATINGS, RECOMMENDATIONS } from '#shared/features/applicants/scorecard-rules.ts';

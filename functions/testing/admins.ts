@@ -1,6 +1,6 @@
 import { getAccount } from '#functions/core/account.ts';
 import { transact } from '#functions/core/table.ts';
-import { addActiveAdmin } from '#functions/features/admin/guard.ts';
+import { addActiveAdmin } from '#functions/parts/users/active-admins.ts';
 import { type Member, member } from './members.ts';
 
 /** An active admin, signed in, known to the guard of the last admin. */

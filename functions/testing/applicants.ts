@@ -1,6 +1,6 @@
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { applicationsWith } from '#functions/features/applications/repository.ts';
-import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
+import { readCounts } from '#functions/parts/applications/applicant-counts.ts';
+import { applicationsWith } from '#functions/parts/applications/repository.ts';
 import type { Decision } from '#shared/features/applicants/rules.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { apply } from './applications.ts';

@@ -1,4 +1,4 @@
-import { applicationCountOf } from '#functions/features/opportunities/repository.ts';
+import { applicationCountOf } from '#functions/parts/opportunities/repository.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
 import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
 import type { Member } from './members.ts';

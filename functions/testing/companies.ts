@@ -1,18 +1,18 @@
 import { getAccount } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
 import { transact } from '#functions/core/table.ts';
-import { joinWrites, memberOf } from '#functions/features/companies/membership.ts';
+import { joinWrites, memberOf } from '#functions/parts/companies/membership.ts';
 import {
   companyItem,
   type StoredCompany,
   storedCompanySchema,
-} from '#functions/features/companies/repository.ts';
-import { commitChange } from '#functions/features/opportunities/changes.ts';
+} from '#functions/parts/companies/repository.ts';
+import { commitChange } from '#functions/parts/opportunities/changes.ts';
 import {
   opportunityItem,
   type StoredOpportunity,
   storedOpportunitySchema,
-} from '#functions/features/opportunities/repository.ts';
+} from '#functions/parts/opportunities/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 const AT = '2026-01-05T08:00:00.000Z';

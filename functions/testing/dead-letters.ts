@@ -4,7 +4,7 @@ import { PurgeQueueCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient
 import { expect } from 'vitest';
 import { redrive } from '#functions/commands/redrive/queue.ts';
 import { updateItem } from '#functions/core/table.ts';
-import { opportunityKey } from '#functions/features/opportunities/repository.ts';
+import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { Consumer } from '#shared/records/kind.ts';
 import { localStack } from './context.ts';

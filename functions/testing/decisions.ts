@@ -1,7 +1,7 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
-import { approveAccount } from '#functions/features/admin/approve.ts';
-import { OPERATOR } from '#functions/features/admin/change.ts';
-import { restoreAccount, suspendAccount } from '#functions/features/admin/decisions.ts';
+import { approveAccount } from '#functions/parts/admin/approve.ts';
+import { OPERATOR } from '#functions/parts/admin/change.ts';
+import { restoreAccount, suspendAccount } from '#functions/parts/admin/decisions.ts';
 
 const operator = () => ({ by: OPERATOR, reason: 'A test', now: new Date() });
 

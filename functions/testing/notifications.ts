@@ -1,4 +1,4 @@
-import { notify, unreadUpTo } from '#functions/features/notifications/repository.ts';
+import { notify, unreadUpTo } from '#functions/parts/notifications/repository.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
 import type { Notification } from '#shared/features/notifications/routes.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { confirmAddress, confirmationLinks } from '#functions/features/auth/confirmations.ts';
+import { confirmAddress, confirmationLinks } from '#functions/parts/auth/confirmations.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { User } from '#shared/features/users/schema.ts';
 import { Browser } from './api.ts';

@@ -2,7 +2,7 @@ import type { Account } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
 import { startSession } from '#functions/core/session.ts';
 import { transact, type Write } from '#functions/core/table.ts';
-import { newUserWrites } from '#functions/features/users/repository.ts';
+import { newUserWrites } from '#functions/parts/users/repository.ts';
 import { type ProfileData, profileDataSchema } from '#shared/features/users/schema.ts';
 
 /** A session that lasts however far tests have moved the clock. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Records } from '#functions/features/opportunities/catalog/builder.ts';
-import type { Change } from '#functions/features/opportunities/catalog/listing.ts';
-import type { CatalogStorage, Entry, Pointer } from '#functions/features/opportunities/catalog/storage.ts';
+import type { Records } from '#functions/parts/opportunities/catalog/builder.ts';
+import type { Change } from '#functions/parts/opportunities/catalog/listing.ts';
+import type { CatalogStorage, Entry, Pointer } from '#functions/parts/opportunities/catalog/storage.ts';
 
 /** What may go wrong in a simulated storage, each with a probability from 0 to 1. */
 export interface Trouble {

@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
+import { opportunityItem, opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];

@@ -22,6 +22,18 @@ const FRONTEND: Readonly<Record<string, readonly string[]>> = {
   app: ['ui', 'core', 'parts', 'features', 'marketing', 'prerender'],
 };
 
+/** What each folder of the functions may import of the others. */
+const FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  parts: ['core'],
+  features: ['core', 'parts'],
+  events: ['core', 'parts', 'features'],
+  deploy: ['core'],
+  seed: ['core', 'parts', 'features'],
+  commands: ['core', 'parts', 'features', 'seed'],
+  testing: ['core', 'parts', 'features', 'seed', 'commands'],
+};
+
 /** What each folder of the contract may import of the others; the files beside them join the features. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   core: [],
@@ -42,14 +54,16 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 const text = ({ from, to }: Import): string => `${from} imports ${to}`;
 
+const withoutTests = imports.filter(({ from }) => !isTest(from));
+
 /** The imports that lead from a folder to one that its layer may not know. */
 const upward = (
   layers: Readonly<Record<string, readonly string[]>>,
   groupOf: (file: string) => string | undefined,
+  among = imports,
 ): string[] =>
-  imports
+  among
     .filter(({ from, to }) => {
-      if (layers === SHARED && isTest(from)) return false;
       const [source, target] = [groupOf(from) ?? '', groupOf(to) ?? ''];
       const allowed = layers[source];
       return allowed !== undefined && target in layers && target !== source && !allowed.includes(target);
@@ -72,24 +86,29 @@ test('no import runs upward between the top folders', () => {
   expect(upward(TOP, (file) => file.split('/')[0])).toEqual([]);
 });
 
-test('no import runs upward between the folders of the browser, or of the contract', () => {
+test('no import runs upward between the folders of the browser, of the functions, or of the contract', () => {
   expect(upward(FRONTEND, folderIn('frontend/'))).toEqual([]);
-  expect(upward(SHARED, folderIn('shared/'))).toEqual([]);
-  const joins = imports.filter(({ from, to }) => /^shared\/[^/]+\//.test(from) && /^shared\/[^/]+$/.test(to));
-  expect(joins.filter(({ from }) => !isTest(from)).map(text)).toEqual([]);
-});
-
-test.each(['shared/features/', 'frontend/parts/'])('the folders of %s form no cycle', (parent) => {
-  const arrows = arrowsBetween(
-    imports.filter(({ from }) => !isTest(from)),
-    folderIn(parent),
+  expect(upward(FUNCTIONS, folderIn('functions/'), withoutTests)).toEqual([]);
+  expect(upward(SHARED, folderIn('shared/'), withoutTests)).toEqual([]);
+  const joins = withoutTests.filter(
+    ({ from, to }) => /^shared\/[^/]+\//.test(from) && /^shared\/[^/]+$/.test(to),
   );
-  expect(findCycle(arrows)).toBeUndefined();
+  expect(joins.map(text)).toEqual([]);
 });
 
-test('features of the browser do not import each other', () => {
-  const groups = folderIn('frontend/features/');
-  const crossing = imports.filter(({ from, to }) => {
+test.each(['shared/features/', 'functions/parts/', 'frontend/parts/'])(
+  'the folders of %s form no cycle',
+  (parent) => {
+    expect(findCycle(arrowsBetween(withoutTests, folderIn(parent)))).toBeUndefined();
+  },
+);
+
+test.each([
+  ['functions/features/', withoutTests],
+  ['frontend/features/', imports],
+])('the features in %s do not import each other', (parent, among) => {
+  const groups = folderIn(parent);
+  const crossing = among.filter(({ from, to }) => {
     const [source, target] = [groups(from), groups(to)];
     return source !== undefined && target !== undefined && source !== target;
   });

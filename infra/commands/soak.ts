@@ -27,6 +27,8 @@ const WITH_LAG = [
   'functions/features/dashboard',
   'functions/features/admin',
   'functions/features/auth',
+  'functions/parts/admin',
+  'functions/parts/auth',
   'functions/events/stream',
   'functions/authorisation.test.ts',
 ];

@@ -1,9 +1,9 @@
 import type { Account } from '#functions/core/account.ts';
-import { approveAccount } from '#functions/features/admin/approve.ts';
-import { OPERATOR } from '#functions/features/admin/change.ts';
-import type { DecisionContext } from '#functions/features/admin/decisions.ts';
 import { restoreUser, suspendUser } from '#functions/features/admin/status.ts';
-import { accountOfAddress } from '#functions/features/auth/repository.ts';
+import { approveAccount } from '#functions/parts/admin/approve.ts';
+import { OPERATOR } from '#functions/parts/admin/change.ts';
+import type { DecisionContext } from '#functions/parts/admin/decisions.ts';
+import { accountOfAddress } from '#functions/parts/auth/repository.ts';
 import { CommandError } from '../endpoints.ts';
 
 const find = async (email: string): Promise<Account> => {

@@ -2,8 +2,8 @@ import { getAccount } from '#functions/core/account.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
-import { isActiveAdmin } from '#functions/features/admin/decisions.ts';
-import { activeAdmins, addActiveAdmins, ifActiveAdmin } from '#functions/features/admin/guard.ts';
+import { isActiveAdmin } from '#functions/parts/admin/decisions.ts';
+import { activeAdmins, addActiveAdmins, ifActiveAdmin } from '#functions/parts/users/active-admins.ts';
 
 /** A transaction has at most a hundred writes: a condition for each admin, and the record itself. */
 const AT_ONCE = 99;

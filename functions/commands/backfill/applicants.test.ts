@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite, putItem, transact } from '#functions/core/table.ts';
-import { applicationItem } from '#functions/features/applications/repository.ts';
-import { countMoves, readCounts } from '#functions/features/opportunities/applicant-counts.ts';
-import { opportunityItem } from '#functions/features/opportunities/repository.ts';
+import { countMoves, readCounts } from '#functions/parts/applications/applicant-counts.ts';
+import { applicationItem } from '#functions/parts/applications/repository.ts';
+import { opportunityItem } from '#functions/parts/opportunities/repository.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { backfillApplicantCounts } from './applicants.ts';

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { itemOf } from '#functions/core/keys.ts';
 import { ConditionFailed, getItem, updateItem } from '#functions/core/table.ts';
-import { applicationsWith, changedSince } from '#functions/features/applications/repository.ts';
-import { COUNT_SHARDS, shardOf } from '#functions/features/opportunities/applicant-counts.ts';
+import { COUNT_SHARDS, shardOf } from '#functions/parts/applications/applicant-counts.ts';
+import { applicationsWith, changedSince } from '#functions/parts/applications/repository.ts';
 import { APPLICATION_STATUSES } from '#shared/features/applications/rules.ts';
 import { recordPages } from './records.ts';
 

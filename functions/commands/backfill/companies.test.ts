@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { putItem } from '#functions/core/table.ts';
-import { companyItem, searchCompanies } from '#functions/features/companies/repository.ts';
+import { companyItem, searchCompanies } from '#functions/parts/companies/repository.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { backfillCompanies } from './companies.ts';
 

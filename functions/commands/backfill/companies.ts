@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { updateItem } from '#functions/core/table.ts';
-import { allKey, companyKey } from '#functions/features/companies/repository.ts';
+import { allKey, companyKey } from '#functions/parts/companies/repository.ts';
 import { recordPages } from './records.ts';
 
 const companySchema = z.object({ id: z.string(), name: z.string() });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { putItem } from '#functions/core/table.ts';
-import { companyIdOf } from '#functions/features/companies/membership.ts';
-import { getCompany } from '#functions/features/companies/repository.ts';
-import { getOpportunity, opportunityItem } from '#functions/features/opportunities/repository.ts';
-import { rowsOf } from '#functions/features/opportunities/rows.ts';
+import { companyIdOf } from '#functions/parts/companies/membership.ts';
+import { getCompany } from '#functions/parts/companies/repository.ts';
+import { getOpportunity, opportunityItem } from '#functions/parts/opportunities/repository.ts';
+import { rowsOf } from '#functions/parts/opportunities/rows.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { storeAccount } from '#functions/testing/signed-in.ts';

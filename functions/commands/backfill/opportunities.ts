@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { getAccount } from '#functions/core/account.ts';
 import { AppError, messageOf } from '#functions/core/errors.ts';
 import { ConditionFailed, putItem, TransactionFailed, transact } from '#functions/core/table.ts';
-import { companyIdOf, joinWrites, memberOf } from '#functions/features/companies/membership.ts';
-import { companyItem } from '#functions/features/companies/repository.ts';
-import { commitChange } from '#functions/features/opportunities/changes.ts';
+import { companyIdOf, joinWrites, memberOf } from '#functions/parts/companies/membership.ts';
+import { companyItem } from '#functions/parts/companies/repository.ts';
+import { commitChange } from '#functions/parts/opportunities/changes.ts';
 import {
   getOpportunity,
   opportunityItem,
   type StoredOpportunity,
-} from '#functions/features/opportunities/repository.ts';
+} from '#functions/parts/opportunities/repository.ts';
 import { idFor } from '#functions/seed/random.ts';
 import { recordPages } from './records.ts';
 

@@ -1,7 +1,7 @@
 import { accountSchema } from '#functions/core/account.ts';
 import { messageOf } from '#functions/core/errors.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { syncDirectory } from '#functions/features/admin/directory/sync.ts';
+import { syncDirectory } from '#functions/parts/admin/directory/sync.ts';
 import { retryWhileBusy } from '#functions/seed/retry-while-busy.ts';
 import { backfillActiveAdmins } from './admins.ts';
 import { recordPages } from './records.ts';

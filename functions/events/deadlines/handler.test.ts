@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite, deleteItem, putItem, updateItem } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
-import { expireOverdue, overdueOpportunities } from '#functions/features/opportunities/deadline.ts';
+import { expireOverdue, overdueOpportunities } from '#functions/parts/opportunities/deadline.ts';
 import {
   getCountedOpportunity,
   opportunityItem,
   opportunityKey,
-} from '#functions/features/opportunities/repository.ts';
+} from '#functions/parts/opportunities/repository.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';

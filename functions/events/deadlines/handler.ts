@@ -11,7 +11,7 @@ import {
   expireOverdue,
   overdueOpportunities,
   type Position,
-} from '#functions/features/opportunities/deadline.ts';
+} from '#functions/parts/opportunities/deadline.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 
 /** What the schedule sends (infra/constructs/events.ts): the moment for which the run was planned. */

@@ -2,9 +2,9 @@ import type { Context } from 'aws-lambda';
 import * as z from 'zod';
 import { log } from '#functions/core/log.ts';
 import { observed } from '#functions/core/observed.ts';
-import { searchCompanies } from '#functions/features/companies/repository.ts';
 import { makeFigures } from '#functions/features/fairness/make.ts';
 import { getProgress, type Progress, storeProgress } from '#functions/features/fairness/repository.ts';
+import { searchCompanies } from '#functions/parts/companies/repository.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { latestDue } from '#shared/features/fairness/quarters.ts';
 

@@ -2,8 +2,8 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { log } from '#functions/core/log.ts';
 import { observed } from '#functions/core/observed.ts';
 import { ConditionFailed } from '#functions/core/table.ts';
-import { unlink } from '#functions/features/google/link.ts';
-import { recordNewPassword } from '#functions/features/users/account-status.ts';
+import { unlink } from '#functions/parts/google/link.ts';
+import { recordNewPassword } from '#functions/parts/users/account-status.ts';
 
 /**
  * Cognito calls this after a password was reset with a mailed code: every session of the person ends, and a Google

@@ -4,8 +4,8 @@ import { AppError } from '#functions/core/errors.ts';
 import { addLogFields, log } from '#functions/core/log.ts';
 import { observed } from '#functions/core/observed.ts';
 import { refusalOf } from '#functions/features/resume/check.ts';
-import { readUpload, removeUpload, uploadAt } from '#functions/features/resume/files.ts';
-import { getUpload, moveUpload, type StoredUpload } from '#functions/features/resume/repository.ts';
+import { readUpload, removeUpload, uploadAt } from '#functions/parts/resume/files.ts';
+import { getUpload, moveUpload, type StoredUpload } from '#functions/parts/resume/repository.ts';
 import { RESUME_MAX_BYTES } from '#shared/features/resume/rules.ts';
 import { type Parsed, parseInThread } from './parse.ts';
 

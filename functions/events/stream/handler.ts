@@ -9,7 +9,6 @@ import { watchUnread } from '#functions/features/conversations/unread.ts';
 import { queueExport } from '#functions/features/exports/queue.ts';
 import { greetBrowser, hintBrowsers } from '#functions/features/inbox/live/hint.ts';
 import { notifyParties } from '#functions/features/meetings/effects.ts';
-import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
 import {
   notifyApplicantsOfClosing,
   notifyApplicantsOfTerms,
@@ -18,6 +17,7 @@ import { followOpportunity } from '#functions/features/opportunities/effects.ts'
 import { notifyReported } from '#functions/features/reports/effects.ts';
 import { announceOpening } from '#functions/features/searches/opened.ts';
 import { notifyDecided } from '#functions/features/users/effects.ts';
+import { takeRequested } from '#functions/parts/opportunities/catalog/requested.ts';
 
 /**
  * The number of records of a batch that are processed at once: a record waits for four calls or so, and its function

@@ -1,9 +1,9 @@
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { readCounters } from '#functions/parts/admin/directory/counters.ts';
+import { waitingUsers } from '#functions/parts/admin/queue.ts';
 import { approvalSchema } from '#shared/core/approvals.ts';
 import type { admin } from '#shared/features/admin/routes.ts';
-import { readCounters } from './directory/counters.ts';
-import { waitingUsers } from './queue.ts';
 
 const PURPOSE = 'admin.approvals';
 const positionSchema = approvalSchema.pick({ waitingSince: true, id: true });

@@ -1,15 +1,20 @@
 import { type Account, statusOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { getStoredSections, type StoredSections } from '#functions/features/profile/repository.ts';
-import { replaceProfile, storeScore } from '#functions/features/users/repository.ts';
+import { type AccountChange, changeAccount } from '#functions/parts/admin/change.ts';
+import { syncCognito } from '#functions/parts/admin/cognito.ts';
+import {
+  type DecisionContext,
+  decisionContext,
+  restoration,
+  suspension,
+} from '#functions/parts/admin/decisions.ts';
+import { type LoadedUser, loadUser } from '#functions/parts/admin/load.ts';
+import { replaceProfile, storeScore } from '#functions/parts/profile/repository.ts';
+import { getStoredSections, type StoredSections } from '#functions/parts/profile/sections.ts';
 import type { AuditValues } from '#shared/features/admin/audit.ts';
 import type { ManagedEdit } from '#shared/features/admin/managed-users.ts';
 import type { admin } from '#shared/features/admin/routes.ts';
-import { type AccountChange, changeAccount } from './change.ts';
-import { syncCognito } from './cognito.ts';
-import { type DecisionContext, decisionContext, restoration, suspension } from './decisions.ts';
-import { type LoadedUser, loadUser } from './load.ts';
 
 type StatusChange = Omit<AccountChange, 'before' | 'after'>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Effect } from '#functions/core/stream/change.ts';
-import { syncDirectory } from './directory/sync.ts';
+import { syncDirectory } from '#functions/parts/admin/directory/sync.ts';
 
 /** The records of a user that the directory shows: their partitions end with the user's id. */
 const recordSchema = z.object({ pk: z.string().regex(/^(user|activity)#/) });

@@ -2,15 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getAccount, statusOf } from '#functions/core/account.ts';
 import { transact } from '#functions/core/table.ts';
-import { invitationLinks, redeemInvitation } from '#functions/features/auth/invitations.ts';
-import { getVersionedProfile, storeProfile } from '#functions/features/users/repository.ts';
+import { approveAccount } from '#functions/parts/admin/approve.ts';
+import { entriesAfter, getHead } from '#functions/parts/admin/audit/repository.ts';
+import {
+  type DecisionContext,
+  rejectAccount,
+  restoreAccount,
+  suspendAccount,
+} from '#functions/parts/admin/decisions.ts';
+import { invitationLinks, redeemInvitation } from '#functions/parts/auth/invitations.ts';
+import { getVersionedProfile, storeProfile } from '#functions/parts/profile/repository.ts';
+import { activeAdmins, addActiveAdmin } from '#functions/parts/users/active-admins.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { storeAccount } from '#functions/testing/signed-in.ts';
 import type { AuditEntry } from '#shared/features/admin/audit.ts';
-import { approveAccount } from './approve.ts';
-import { entriesAfter, getHead } from './audit/repository.ts';
-import { type DecisionContext, rejectAccount, restoreAccount, suspendAccount } from './decisions.ts';
-import { activeAdmins, addActiveAdmin } from './guard.ts';
 
 withOwnTable();
 

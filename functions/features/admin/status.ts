@@ -1,17 +1,17 @@
 import type { Account } from '#functions/core/account.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
-import type { admin } from '#shared/features/admin/routes.ts';
-import type { UserStatus } from '#shared/features/users/schema.ts';
-import { approveAccount } from './approve.ts';
-import { syncCognito } from './cognito.ts';
+import { approveAccount } from '#functions/parts/admin/approve.ts';
+import { syncCognito } from '#functions/parts/admin/cognito.ts';
 import {
   type DecisionContext,
   decisionContext,
   rejectAccount,
   restoreAccount,
   suspendAccount,
-} from './decisions.ts';
-import { requireAccount } from './load.ts';
+} from '#functions/parts/admin/decisions.ts';
+import { requireAccount } from '#functions/parts/admin/load.ts';
+import type { admin } from '#shared/features/admin/routes.ts';
+import type { UserStatus } from '#shared/features/users/schema.ts';
 
 /** Suspends a user: every session ends at once, and Cognito refuses the password. */
 export const suspendUser = async (account: Account, context: DecisionContext): Promise<UserStatus> => {

@@ -4,13 +4,13 @@ import { type Account, accountKey } from '#functions/core/account.ts';
 import { recordActivity } from '#functions/core/activity.ts';
 import { deleteItem, getItem } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
+import { readCounters } from '#functions/parts/admin/directory/counters.ts';
+import { syncDirectory } from '#functions/parts/admin/directory/sync.ts';
 import { restore, suspend } from '#functions/testing/decisions.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { storeAccount } from '#functions/testing/signed-in.ts';
 import { directoryQuerySchema } from '#shared/features/admin/directory.ts';
-import { readCounters } from './directory/counters.ts';
 import { readPage } from './directory/page.ts';
-import { syncDirectory } from './directory/sync.ts';
 
 withOwnTable();
 

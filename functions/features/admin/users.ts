@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { ownedBy, ownedPositionSchema } from '#functions/features/opportunities/owned.ts';
+import { readCounters } from '#functions/parts/admin/directory/counters.ts';
+import { loadUser } from '#functions/parts/admin/load.ts';
+import { ownedBy, ownedPositionSchema } from '#functions/parts/opportunities/owned.ts';
 import type { admin } from '#shared/features/admin/routes.ts';
-import { readCounters } from './directory/counters.ts';
 import { readPage } from './directory/page.ts';
-import { loadUser } from './load.ts';
 
 /** Users by filters, with the counts of the tabs and the figures of the stat cards. */
 export const users: Handler<typeof admin.users> = async ({ query: { cursor, limit, ...filters }, now }) => {

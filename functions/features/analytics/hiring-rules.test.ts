@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  countersOf,
-  recordFrom,
-  replyCountersSchema,
-} from '#functions/features/applications/reply-counts.ts';
+import { countersOf, recordFrom, replyCountersSchema } from '#functions/parts/applications/reply-counts.ts';
 import { cases } from '#functions/testing/rounds.ts';
 import { canMove } from '#shared/core/workflow.ts';
 import {

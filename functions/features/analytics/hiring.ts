@@ -1,6 +1,6 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import { posterFor, postingsOf } from '#functions/features/applicants/found.ts';
-import { numbersOf } from '#functions/features/applicants/packed/numbers.ts';
+import { posterFor, postingsOf } from '#functions/parts/applicants/found.ts';
+import { numbersOf } from '#functions/parts/applicants/packed/numbers.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { analytics } from '#shared/features/analytics/routes.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getOpportunity } from '#functions/features/opportunities/repository.ts';
+import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
 import {
   answer,
   applied,

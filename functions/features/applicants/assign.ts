@@ -1,14 +1,14 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
-import { membersOf } from '#functions/features/companies/membership.ts';
+import type { LoadedApplicant } from '#functions/parts/applicants/record.ts';
+import { applicationKey, changeKeys } from '#functions/parts/applications/repository.ts';
+import { membersOf } from '#functions/parts/companies/membership.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { Colleague } from '#shared/features/applicants/notes.ts';
 import type { applicants } from '#shared/features/applicants/routes.ts';
-import { applicationKey, changeKeys } from '../applications/repository.ts';
-import type { StoredOpportunity } from '../opportunities/repository.ts';
 import { changedMeanwhile } from './decide.ts';
-import type { LoadedApplicant } from './record.ts';
 
 /** The members of a posting’s company, by name; none for a posting under a user’s own name. */
 export const colleaguesOf = async ({ companyId }: StoredOpportunity): Promise<readonly Colleague[]> => {

@@ -1,16 +1,16 @@
 import { AppError } from '#functions/core/errors.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import { incrementCounters } from '#functions/features/dashboard/repository.ts';
-import { DECISION_UNDO_SECONDS } from '#shared/features/applications/rules.ts';
 import {
   type ApplicationMove,
   afterMove,
   applicationMoveWrite,
   followingWrites,
-} from '../applications/moves.ts';
-import { replyWrites } from '../applications/reply-counts.ts';
-import type { StoredApplication } from '../applications/repository.ts';
-import type { StoredOpportunity } from '../opportunities/repository.ts';
+} from '#functions/parts/applications/moves.ts';
+import { replyWrites } from '#functions/parts/applications/reply-counts.ts';
+import type { StoredApplication } from '#functions/parts/applications/repository.ts';
+import { incrementCounters } from '#functions/parts/dashboard/repository.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { DECISION_UNDO_SECONDS } from '#shared/features/applications/rules.ts';
 
 /**
  * Moves in one transaction: each is one write, and at most one more for the applicant’s figures and one for the posting’s

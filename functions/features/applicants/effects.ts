@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { getAccount } from '#functions/core/account.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
+import { getApplication, storedApplicationSchema } from '#functions/parts/applications/repository.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
 import { fullName } from '#shared/core/names.ts';
-import { getApplication, storedApplicationSchema } from '../applications/repository.ts';
-import { notify } from '../notifications/repository.ts';
 
 const noteSchema = z.object({
   pk: z.string(),

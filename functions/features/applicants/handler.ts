@@ -1,10 +1,10 @@
 import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { serve } from '#functions/core/serve.ts';
-import { loadPosting } from '#functions/features/postings/shown.ts';
+import { isOfCompany, isOwner, loadApplicant } from '#functions/parts/applicants/record.ts';
+import { loadPosting } from '#functions/parts/postings/shown.ts';
 import { applicants } from '#shared/features/applicants/routes.ts';
 import { REJECTION_REASONS } from '#shared/features/applications/rejection-reasons.ts';
 import { list, ofPosting } from './list.ts';
-import { isOfCompany, isOwner, loadApplicant } from './record.ts';
 
 // What decisions, notes, scorecards, interviews and links to resumes need is loaded with the first request that needs it: the list
 // is what cold starts wait for.

@@ -2,20 +2,25 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
+import type { LoadedApplicant } from '#functions/parts/applicants/record.ts';
+import { isOfCompany, isOwner } from '#functions/parts/applicants/record.ts';
+import { type ApplicationMove, afterMove, moveApplication } from '#functions/parts/applications/moves.ts';
+import { replyWrites } from '#functions/parts/applications/reply-counts.ts';
+import type { StoredApplication } from '#functions/parts/applications/repository.ts';
+import { described } from '#functions/parts/meetings/describe.ts';
+import { MEETINGS_ASKED } from '#functions/parts/meetings/limit.ts';
+import {
+  getMeeting,
+  meetingEvent,
+  newMeeting,
+  proposalWrites,
+} from '#functions/parts/meetings/repository.ts';
+import { personOf, shown } from '#functions/parts/meetings/view.ts';
 import { canMove } from '#shared/core/workflow.ts';
 import type { applicants } from '#shared/features/applicants/routes.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
-import { type ApplicationMove, afterMove, moveApplication } from '../applications/moves.ts';
-import { replyWrites } from '../applications/reply-counts.ts';
-import type { StoredApplication } from '../applications/repository.ts';
-import { described } from '../meetings/describe.ts';
-import { MEETINGS_ASKED } from '../meetings/limit.ts';
-import { getMeeting, meetingEvent, newMeeting, proposalWrites } from '../meetings/repository.ts';
-import { personOf, shown } from '../meetings/view.ts';
 import { changedMeanwhile, commitMove, undoUntil } from './decide.ts';
-import type { LoadedApplicant } from './record.ts';
-import { isOfCompany, isOwner } from './record.ts';
 
 /** The application as far as it must be for an invitation: one that is new is reviewed by being invited. */
 const reviewed = async (

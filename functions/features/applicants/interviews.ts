@@ -1,11 +1,11 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { meetingsOf } from '#functions/parts/meetings/repository.ts';
+import { sideIn } from '#functions/parts/meetings/view.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import type { applicants } from '#shared/features/applicants/routes.ts';
 import { interviewSchema } from '#shared/features/meetings/interview-routes.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
-import { meetingsOf } from '../meetings/repository.ts';
-import { sideIn } from '../meetings/view.ts';
 import { ratedBy } from './scorecards.ts';
 
 const AT_ONCE = 10;

@@ -1,14 +1,14 @@
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { posterFor } from '#functions/parts/applicants/found.ts';
+import { NO_APPLICANTS } from '#functions/parts/applicants/packed/counts.ts';
+import { applicantsOfPoster, applicantsOfPosting } from '#functions/parts/applicants/packed/read.ts';
+import type { PackedRow } from '#functions/parts/applicants/packed/storage.ts';
+import { type ApplicantQuery, after, searchApplicants } from '#functions/parts/applicants/search.ts';
+import { readCounts } from '#functions/parts/applications/applicant-counts.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { applicantSchema } from '#shared/features/applicants/card.ts';
 import type { applicants } from '#shared/features/applicants/routes.ts';
-import { readCounts } from '../opportunities/applicant-counts.ts';
-import { posterFor } from './found.ts';
-import { NO_APPLICANTS } from './packed/counts.ts';
-import { applicantsOfPoster, applicantsOfPosting } from './packed/read.ts';
-import type { PackedRow } from './packed/storage.ts';
-import { type ApplicantQuery, after, searchApplicants } from './search.ts';
 
 const placeSchema = applicantSchema.pick({
   opportunityId: true,

@@ -5,12 +5,12 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { ConditionFailed, putItem, queryItems } from '#functions/core/table.ts';
-import { namesOf } from '#functions/features/companies/names.ts';
+import type { LoadedApplicant } from '#functions/parts/applicants/record.ts';
+import { namesOf } from '#functions/parts/companies/names.ts';
 import type { ApplicantNote } from '#shared/features/applicants/notes.ts';
 import type { applicants } from '#shared/features/applicants/routes.ts';
 import { NOTES_AT_MOST } from '#shared/features/applicants/rules.ts';
 import { requireColleagues } from './assign.ts';
-import type { LoadedApplicant } from './record.ts';
 
 const storedSchema = z.object({
   id: z.string(),

@@ -1,18 +1,18 @@
 import type { Account } from '#functions/core/account.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { namesOf } from '#functions/features/companies/names.ts';
-import { linkTo } from '#functions/features/resume/files.ts';
+import type { LoadedApplicant } from '#functions/parts/applicants/record.ts';
+import { rowOf } from '#functions/parts/applicants/row.ts';
+import type { StoredApplication } from '#functions/parts/applications/repository.ts';
+import { getSentFile } from '#functions/parts/applications/sent.ts';
+import { namesOf } from '#functions/parts/companies/names.ts';
+import { linkTo } from '#functions/parts/resume/files.ts';
+import { revealsOf } from '#functions/parts/screening/repository.ts';
 import type { applicants } from '#shared/features/applicants/routes.ts';
 import { isUndo } from '#shared/features/applications/history.ts';
 import type { SentContent } from '#shared/features/applications/sent.ts';
-import type { StoredApplication } from '../applications/repository.ts';
-import { getSentFile } from '../applications/sent.ts';
-import { revealsOf } from '../screening/repository.ts';
 import { colleaguesOf } from './assign.ts';
 import { undoUntil } from './decide.ts';
 import { notesOf } from './notes.ts';
-import type { LoadedApplicant } from './record.ts';
-import { rowOf } from './row.ts';
 import { scorecardsOf } from './scorecards.ts';
 import { undoTo } from './status.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { countersOf, replyCountersSchema } from '#functions/features/applications/reply-counts.ts';
-import { getOpportunity } from '#functions/features/opportunities/repository.ts';
+import { countersOf, replyCountersSchema } from '#functions/parts/applications/reply-counts.ts';
+import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
 import {
   answer,
   applied,

@@ -5,11 +5,11 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { idFrom } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { ConditionFailed, getItems, putItem, queryItems } from '#functions/core/table.ts';
-import { namesOf } from '#functions/features/companies/names.ts';
+import type { LoadedApplicant } from '#functions/parts/applicants/record.ts';
+import { namesOf } from '#functions/parts/companies/names.ts';
 import type { applicants } from '#shared/features/applicants/routes.ts';
 import { criteriaOf } from '#shared/features/applicants/scorecard-rules.ts';
 import { type Scorecard, type Scorecards, scorecardsSchema } from '#shared/features/applicants/scorecards.ts';
-import type { LoadedApplicant } from './record.ts';
 
 const storedSchema = scorecardsSchema.shape.own.unwrap().extend({ authorId: z.string() });
 type StoredScorecard = z.infer<typeof storedSchema>;

@@ -1,6 +1,9 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import type { LoadedApplicant } from '#functions/parts/applicants/record.ts';
+import type { ApplicationMove } from '#functions/parts/applications/moves.ts';
+import { applicationsWith, type StoredApplication } from '#functions/parts/applications/repository.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import { canMove, canUndo } from '#shared/core/workflow.ts';
 import type { applicants } from '#shared/features/applicants/routes.ts';
@@ -9,10 +12,7 @@ import { isUndo } from '#shared/features/applications/history.ts';
 import type { RejectionReason } from '#shared/features/applications/rejection-reasons.ts';
 import type { Offer } from '#shared/features/applications/routes.ts';
 import { type ApplicationStatus, applicationWorkflow } from '#shared/features/applications/rules.ts';
-import type { ApplicationMove } from '../applications/moves.ts';
-import { applicationsWith, type StoredApplication } from '../applications/repository.ts';
 import { changedMeanwhile, commitMove, commitMoves, undoUntil } from './decide.ts';
-import type { LoadedApplicant } from './record.ts';
 
 /** What an employer says with a decision. */
 interface Said {

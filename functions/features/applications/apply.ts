@@ -5,21 +5,30 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { listKey } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { countMoves } from '#functions/parts/applications/applicant-counts.ts';
+import { applicationMoveWrite } from '#functions/parts/applications/moves.ts';
+import { posterName } from '#functions/parts/applications/reply-counts.ts';
+import {
+  applicationItem,
+  getApplication,
+  type StoredApplication,
+} from '#functions/parts/applications/repository.ts';
+import { storeSent } from '#functions/parts/applications/sent.ts';
+import { incrementCounters } from '#functions/parts/dashboard/repository.ts';
+import { openOn } from '#functions/parts/opportunities/deadline.ts';
+import {
+  getOpportunity,
+  opportunityKey,
+  type StoredOpportunity,
+} from '#functions/parts/opportunities/repository.ts';
+import { markSent } from '#functions/parts/resume/repository.ts';
+import { addMark, withRoomFor } from '#functions/parts/saved/marks.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import { canMove } from '#shared/core/workflow.ts';
 import { APPLICATIONS, type Application, type applications } from '#shared/features/applications/routes.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
-import { incrementCounters } from '../dashboard/repository.ts';
-import { countMoves } from '../opportunities/applicant-counts.ts';
-import { openOn } from '../opportunities/deadline.ts';
-import { getOpportunity, opportunityKey, type StoredOpportunity } from '../opportunities/repository.ts';
-import { markSent } from '../resume/repository.ts';
-import { addMark, withRoomFor } from '../saved/marks.ts';
 import { cardOf } from './card.ts';
-import { applicationMoveWrite } from './moves.ts';
-import { posterName } from './reply-counts.ts';
-import { applicationItem, getApplication, type StoredApplication } from './repository.ts';
-import { type Sent, sentNow, storeSent } from './sent.ts';
+import { type Sent, sentNow } from './current-content.ts';
 
 export const APPLICATION_LIMIT = { name: 'apply', ...APPLICATIONS };
 

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { defineTask } from '#functions/core/delayed/task.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
+import { getApplication, type StoredApplication } from '#functions/parts/applications/repository.ts';
+import { announceInterview } from '#functions/parts/meetings/announce.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
 import { dayText } from '#shared/core/day-text.ts';
 import { isUndo, isUndone } from '#shared/features/applications/history.ts';
 import { rejectionSentence } from '#shared/features/applications/rejection-reasons.ts';
 import { APPLICATION_STATUSES } from '#shared/features/applications/rules.ts';
 import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
-import { announceInterview } from '../meetings/announce.ts';
-import { notify } from '../notifications/repository.ts';
-import { getApplication, type StoredApplication } from './repository.ts';
 
 const dataSchema = z.object({
   userId: z.string(),

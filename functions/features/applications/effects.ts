@@ -1,14 +1,14 @@
 import { queueTask } from '#functions/core/delayed/task.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
+import { type StoredApplication, storedApplicationSchema } from '#functions/parts/applications/repository.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
 import { isUndo } from '#shared/features/applications/history.ts';
 import {
   type ApplicationStatus,
   DECISION_UNDO_SECONDS,
   WITHDRAWAL_UNDO_SECONDS,
 } from '#shared/features/applications/rules.ts';
-import { notify } from '../notifications/repository.ts';
 import { notifyOfferer } from './offer-answered.ts';
-import { type StoredApplication, storedApplicationSchema } from './repository.ts';
 
 type Step = StoredApplication['history'][number];
 

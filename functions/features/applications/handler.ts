@@ -1,11 +1,11 @@
 import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { serve } from '#functions/core/serve.ts';
+import { getApplication } from '#functions/parts/applications/repository.ts';
 import { applications } from '#shared/features/applications/routes.ts';
 import { list } from './list.ts';
 import { outside } from './outside/list.ts';
 import { getOutside } from './outside/repository.ts';
 import { get, preview } from './read.ts';
-import { getApplication } from './repository.ts';
 
 // Changes are loaded with the first of them, and reading CSV files with its first: the lists are what cold starts wait for.
 const changes = laterHandlers(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { transact } from '#functions/core/table.ts';
+import { applicationItem } from '#functions/parts/applications/repository.ts';
 import { apply } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
-import { applicationItem } from './repository.ts';
 
 const list = ({ browser }: Member, query: Record<string, string> = {}) =>
   browser.call('applications.list', { query });

@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { applicationsOf } from '#functions/parts/applications/repository.ts';
 import { applicationSchema, type applications } from '#shared/features/applications/routes.ts';
-import { applicationsOf } from './repository.ts';
 
 const positionSchema = applicationSchema.pick({ appliedAt: true, opportunityId: true });
 

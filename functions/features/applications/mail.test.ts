@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { storePreferences } from '#functions/features/users/repository.ts';
+import { notificationMailText } from '#functions/parts/notifications/mail.ts';
+import { storePreferences } from '#functions/parts/users/repository.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
@@ -11,7 +12,6 @@ import { store } from '#functions/testing/publish.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
 import { type Application, OWN_APPLICATION_MAILS } from '#shared/features/applications/routes.ts';
 import { notificationMail } from '#shared/features/notifications/kinds.ts';
-import { notificationMailText } from '../notifications/mail.ts';
 import { mailApplicant } from './mail.ts';
 
 beforeAll(asOperator);

@@ -17,8 +17,8 @@ import {
 import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
 import type { Preferences } from '#shared/features/attention/preferences.ts';
 import { type NotificationEvent, notificationMail } from '#shared/features/notifications/kinds.ts';
-import { notificationMailText } from '../notifications/mail.ts';
-import { getPreferences } from '../users/repository.ts';
+import { notificationMailText } from '#functions/parts/notifications/mail.ts';
+import { getPreferences } from '#functions/parts/users/repository.ts';
 
 /** A status that was reached longer than this before its record was written came with a seed: nothing to mail. */
 const RECENT_MS = HOUR_MS;

@@ -1,6 +1,6 @@
 import { getAccount } from '#functions/core/account.ts';
-import { notify } from '../notifications/repository.ts';
-import type { StoredApplication } from './repository.ts';
+import type { StoredApplication } from '#functions/parts/applications/repository.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
 
 /** Notifies the user who made an offer that the applicant answered it. */
 export const notifyOfferer = async (

@@ -2,20 +2,24 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, type Write } from '#functions/core/table.ts';
-import { earliestDay } from '#shared/core/opportunity-days.ts';
-import { canMove } from '#shared/core/workflow.ts';
-import type { applications } from '#shared/features/applications/routes.ts';
-import { opportunityWorkflow } from '#shared/features/opportunities/rules.ts';
-import { commitChange, moveOpportunity } from '../opportunities/changes.ts';
-import { getOpportunity, opportunityItem, type StoredOpportunity } from '../opportunities/repository.ts';
 import {
   type ApplicationMove,
   afterMove,
   applicationMoveWrite,
   followingWrites,
   moveApplication,
-} from './moves.ts';
-import type { StoredApplication } from './repository.ts';
+} from '#functions/parts/applications/moves.ts';
+import type { StoredApplication } from '#functions/parts/applications/repository.ts';
+import { commitChange, moveOpportunity } from '#functions/parts/opportunities/changes.ts';
+import {
+  getOpportunity,
+  opportunityItem,
+  type StoredOpportunity,
+} from '#functions/parts/opportunities/repository.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
+import { canMove } from '#shared/core/workflow.ts';
+import type { applications } from '#shared/features/applications/routes.ts';
+import { opportunityWorkflow } from '#shared/features/opportunities/rules.ts';
 
 /** The posting changed between reading and writing: it is read again. */
 class PostingChanged extends Error {}

@@ -1,10 +1,11 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import type { StoredApplication } from '#functions/parts/applications/repository.ts';
+import { getSent } from '#functions/parts/applications/sent.ts';
+import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';
 import type { applications } from '#shared/features/applications/routes.ts';
-import { getOpportunity } from '../opportunities/repository.ts';
-import type { StoredApplication } from './repository.ts';
-import { getSent, sentNow } from './sent.ts';
+import { sentNow } from './current-content.ts';
 
 /** One application with what was sent with it. */
 export const get: Handler<typeof applications.get, StoredApplication> = async ({ record }) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, putItem } from '#functions/core/table.ts';
-import { getResume } from '#functions/features/resume/repository.ts';
+import { getResume } from '#functions/parts/resume/repository.ts';
 import { hiring } from '#functions/testing/applicants.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';

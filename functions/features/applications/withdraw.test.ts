@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { transact } from '#functions/core/table.ts';
-import { incrementCounters } from '#functions/features/dashboard/repository.ts';
-import { countMoves } from '#functions/features/opportunities/applicant-counts.ts';
+import { countMoves } from '#functions/parts/applications/applicant-counts.ts';
+import { applicationKey } from '#functions/parts/applications/repository.ts';
+import { incrementCounters } from '#functions/parts/dashboard/repository.ts';
 import {
   applicationCount,
   apply,
@@ -13,7 +14,6 @@ import { type Member, member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
 import { advanceClock } from '#functions/testing/stack.ts';
 import { type ApplicationStatus, WITHDRAWAL_UNDO_SECONDS } from '#shared/features/applications/rules.ts';
-import { applicationKey } from './repository.ts';
 
 /** Moves an application as an employer will, with the figure that counts interviews. */
 const move = (person: Member, opportunityId: string, status: ApplicationStatus) =>

@@ -1,12 +1,12 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
+import { moveApplication } from '#functions/parts/applications/moves.ts';
+import { getApplication, type StoredApplication } from '#functions/parts/applications/repository.ts';
+import { addMark, removeMark, withRoomFor } from '#functions/parts/saved/marks.ts';
 import { canMove, canUndo } from '#shared/core/workflow.ts';
 import type { Application, applications } from '#shared/features/applications/routes.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
-import { addMark, removeMark, withRoomFor } from '../saved/marks.ts';
-import { moveApplication } from './moves.ts';
-import { getApplication, type StoredApplication } from './repository.ts';
 
 /** Throws 409 unless the application may be withdrawn. */
 const checkWithdrawable = ({ status }: Application): void => {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountKey, getAccount } from '#functions/core/account.ts';
 import { updateItem } from '#functions/core/table.ts';
-import { setPassword } from '#functions/features/auth/cognito.ts';
+import { setPassword } from '#functions/parts/auth/cognito.ts';
+import { invitationLinks, invitedAccount, redeemInvitation } from '#functions/parts/auth/invitations.ts';
 import { activeAdmin } from '#functions/testing/admins.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { suspend } from '#functions/testing/decisions.ts';
@@ -10,7 +11,6 @@ import { newEmail, signIn } from '#functions/testing/people.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { INVITATION_SECONDS } from '#shared/core/retention.ts';
-import { invitationLinks, invitedAccount, redeemInvitation } from './invitations.ts';
 
 beforeAll(asOperator);
 

@@ -1,14 +1,14 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { endSession } from '#functions/core/session.ts';
-import { userOf } from '#functions/features/users/repository.ts';
+import { setPassword } from '#functions/parts/auth/cognito.ts';
+import { invitedAccount, redeemInvitation } from '#functions/parts/auth/invitations.ts';
+import { browserToken, startSessionInBrowser } from '#functions/parts/auth/known-browsers.ts';
+import { withPasswordLock } from '#functions/parts/auth/password-lock.ts';
+import { SIGN_UP_LIMIT } from '#functions/parts/auth/sign-up-limit.ts';
+import { userOf } from '#functions/parts/profile/repository.ts';
 import type { auth } from '#shared/features/auth/routes.ts';
-import { setPassword } from './cognito.ts';
-import { invitedAccount, redeemInvitation } from './invitations.ts';
-import { browserToken, startSessionInBrowser } from './known-browsers.ts';
-import { withPasswordLock } from './password-lock.ts';
 import { requireGoodPassword } from './password-rules.ts';
-import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
 
 /** Whom an invitation is for: the page greets the user and shows the address. */
 export const invitation: Handler<typeof auth.invitation> = async ({ body, now }) => {

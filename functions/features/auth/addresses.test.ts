@@ -3,6 +3,7 @@ import { domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCsv } from '#functions/features/invitations/csv.ts';
+import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { activeAdmin } from '#functions/testing/admins.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
@@ -11,7 +12,6 @@ import { cases } from '#functions/testing/rounds.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
 import { asciiDomain } from '#shared/core/domain-names.ts';
 import { unicodeDomain } from '#shared/core/shown-domain.ts';
-import { userIdOf } from './repository.ts';
 
 beforeAll(asOperator);
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '#functions/core/ids.ts';
 import { putItem } from '#functions/core/table.ts';
+import { withPasswordLock } from '#functions/parts/auth/password-lock.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { restore, suspend } from '#functions/testing/decisions.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
@@ -10,7 +11,6 @@ import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing
 import { tally } from '#functions/testing/tally.ts';
 import { SESSION_SECONDS } from '#shared/core/retention.ts';
 import { SIGN_IN_FAILURES } from '#shared/features/auth/routes.ts';
-import { withPasswordLock } from './password-lock.ts';
 
 beforeAll(asOperator);
 

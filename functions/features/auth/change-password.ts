@@ -4,11 +4,11 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { isRememberedSession, startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { recordNewPassword } from '#functions/features/users/account-status.ts';
+import { checkPassword, setPassword } from '#functions/parts/auth/cognito.ts';
+import { browserToken, startSessionInBrowser } from '#functions/parts/auth/known-browsers.ts';
+import { withPasswordLock } from '#functions/parts/auth/password-lock.ts';
+import { recordNewPassword } from '#functions/parts/users/account-status.ts';
 import { type auth, SIGN_IN_FAILURES } from '#shared/features/auth/routes.ts';
-import { checkPassword, setPassword } from './cognito.ts';
-import { browserToken, startSessionInBrowser } from './known-browsers.ts';
-import { withPasswordLock } from './password-lock.ts';
 import { requireGoodPassword } from './password-rules.ts';
 
 /** The limit of wrong current passwords in one session. A stranger's guesses at sign-in do not count here. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountKey } from '#functions/core/account.ts';
 import { updateItem } from '#functions/core/table.ts';
+import { confirmAddress, confirmationLinks, mailboxOf } from '#functions/parts/auth/confirmations.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
 import { newEmail, onboardingBody, signUp, signUpBody } from '#functions/testing/people.ts';
@@ -8,7 +9,6 @@ import { advanceClock, asOperator, confirmationToken, itemsOf, mailsTo } from '#
 import { tally } from '#functions/testing/tally.ts';
 import { CONFIRMATION_SECONDS } from '#shared/core/retention.ts';
 import { CONFIRMATION_MAILS, SIGN_IN_FAILURES } from '#shared/features/auth/routes.ts';
-import { confirmAddress, confirmationLinks, mailboxOf } from './confirmations.ts';
 
 beforeAll(asOperator);
 

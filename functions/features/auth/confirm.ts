@@ -2,16 +2,16 @@ import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { putItem } from '#functions/core/table.ts';
-import type { auth } from '#shared/features/auth/routes.ts';
-import { checkPassword } from './cognito.ts';
+import { checkPassword } from '#functions/parts/auth/cognito.ts';
 import {
   accountToConfirm,
   confirmAddress,
   confirmationLinks,
   countConfirmationMail,
-} from './confirmations.ts';
+} from '#functions/parts/auth/confirmations.ts';
+import { browserToken } from '#functions/parts/auth/known-browsers.ts';
+import type { auth } from '#shared/features/auth/routes.ts';
 import { limitGuesses } from './guesses.ts';
-import { browserToken } from './known-browsers.ts';
 
 type Confirm = Call<typeof auth.confirm>;
 

@@ -1,6 +1,6 @@
 import { AdminDeleteUserCommand, UserNotFoundException } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '#functions/core/env.ts';
-import { calling, cognito } from './cognito.ts';
+import { calling, cognito } from '#functions/parts/auth/cognito.ts';
 
 /** Deletes the user with this id; done again, it changes nothing. */
 export const deleteUser = async (id: string): Promise<void> => {

@@ -2,10 +2,10 @@ import type { Account } from '#functions/core/account.ts';
 import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { log } from '#functions/core/log.ts';
 import { limitRequests, uncountRequest } from '#functions/core/request-limit.ts';
+import { LockedOut } from '#functions/parts/auth/cognito.ts';
+import { isKnownBrowser } from '#functions/parts/auth/known-browsers.ts';
+import { accountOfAddress } from '#functions/parts/auth/repository.ts';
 import { SENDER_FAILURES, SIGN_IN_FAILURES } from '#shared/features/auth/routes.ts';
-import { LockedOut } from './cognito.ts';
-import { isKnownBrowser } from './known-browsers.ts';
-import { accountOfAddress } from './repository.ts';
 
 const ADDRESS_LIMIT = { name: 'sign-in', ...SIGN_IN_FAILURES };
 const BROWSER_LIMIT = { name: 'sign-in-browser', ...SIGN_IN_FAILURES };

@@ -4,10 +4,10 @@ import { renderMail } from '#functions/core/mail/render.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { invitationLinks } from '#functions/parts/auth/invitations.ts';
+import { linkRequestSchema } from '#functions/parts/auth/mailed-links.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { INVITATION_SECONDS } from '#shared/core/retention.ts';
-import { invitationLinks } from './invitations.ts';
-import { linkRequestSchema } from './mailed-links.ts';
 
 const DAYS = INVITATION_SECONDS / 86_400;
 

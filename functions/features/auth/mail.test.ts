@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { putItem } from '#functions/core/table.ts';
-import { confirmAddress } from '#functions/features/users/account-status.ts';
+import { confirmAddress } from '#functions/parts/users/account-status.ts';
 import { signUp } from '#functions/testing/people.ts';
 import { asOperator, confirmationToken, itemAt, mailsTo } from '#functions/testing/stack.ts';
 import { mailConfirmation } from './mail.ts';

@@ -3,9 +3,9 @@ import { env } from '#functions/core/env.ts';
 import { canSendMail, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { confirmationLinks } from '#functions/parts/auth/confirmations.ts';
+import { linkRequestSchema } from '#functions/parts/auth/mailed-links.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import { confirmationLinks } from './confirmations.ts';
-import { linkRequestSchema } from './mailed-links.ts';
 
 /**
  * Mails a confirmation link for a request: once for each request, however often it is delivered, and not to an address

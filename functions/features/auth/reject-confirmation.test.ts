@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteItem, putItem } from '#functions/core/table.ts';
+import { confirmationLinks } from '#functions/parts/auth/confirmations.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { signInThroughGoogle } from '#functions/testing/google.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
@@ -7,7 +8,6 @@ import { pdfOf } from '#functions/testing/pdf.ts';
 import { newEmail, signIn, signUp, signUpBody } from '#functions/testing/people.ts';
 import { asOperator, confirmationToken, eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
 import { upload } from '#functions/testing/uploads.ts';
-import { confirmationLinks } from './confirmations.ts';
 
 beforeAll(asOperator);
 

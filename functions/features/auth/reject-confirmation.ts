@@ -3,13 +3,13 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { log } from '#functions/core/log.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { removeActiveAdmin } from '#functions/features/admin/guard.ts';
-import { deleteUserRecords, unconfirmedUserDeletion } from '#functions/features/users/deletion.ts';
+import { deleteUserRecords, unconfirmedUserDeletion } from '#functions/features/auth/delete-records.ts';
+import { confirmationLinks } from '#functions/parts/auth/confirmations.ts';
+import type { LinkToken } from '#functions/parts/auth/mailed-links.ts';
+import { holdEmail, releaseEmail, reserveEmail } from '#functions/parts/auth/repository.ts';
+import { removeActiveAdmin } from '#functions/parts/users/active-admins.ts';
 import type { auth } from '#shared/features/auth/routes.ts';
-import { confirmationLinks } from './confirmations.ts';
 import { deleteUser } from './delete-user.ts';
-import type { LinkToken } from './mailed-links.ts';
-import { holdEmail, releaseEmail, reserveEmail } from './repository.ts';
 
 /** Whether the account may be deleted by this link: it is still the one that the link was mailed for, and unconfirmed. */
 const isRejectable = ({ email, usedAt }: LinkToken, account: Account): boolean =>

@@ -7,10 +7,10 @@ import { env } from '#functions/core/env.ts';
 import { AppError, AWS_ERROR_HEADER } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
+import { cognito } from '#functions/parts/auth/cognito.ts';
 import { normalAddress } from '#shared/core/email-address.ts';
 import type { ErrorCode } from '#shared/core/errors.ts';
 import { type auth, RESET_CODES, RESET_TARGETS, SENDER_RESETS } from '#shared/features/auth/routes.ts';
-import { cognito } from './cognito.ts';
 import { whyRefused } from './password-rules.ts';
 
 const SENDER_LIMIT = { name: 'reset-sender', ...SENDER_RESETS };

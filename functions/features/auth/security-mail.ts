@@ -8,9 +8,9 @@ import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.
 import { limitRequests } from '#functions/core/request-limit.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { countConfirmationMail, mailboxOf } from '#functions/parts/auth/confirmations.ts';
 import { SECURITY_MAIL_LIMIT } from '#shared/features/auth/routes.ts';
 import { SECURITY_MAILS, type SecurityMailKind } from '#shared/features/auth/security-mails.ts';
-import { countConfirmationMail, mailboxOf } from './confirmations.ts';
 
 const LIMIT = { name: 'security-mail', ...SECURITY_MAIL_LIMIT };
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountKey, getAccount } from '#functions/core/account.ts';
 import { startSession } from '#functions/core/session.ts';
 import { TransactionFailed, updateItem } from '#functions/core/table.ts';
-import { endAllSessions } from '#functions/features/users/account-status.ts';
+import { endAllSessions } from '#functions/parts/users/account-status.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { restore, suspend } from '#functions/testing/decisions.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';

@@ -1,7 +1,7 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { CLEAR_SITE_DATA, deleteSessionCookie, endSession } from '#functions/core/session.ts';
-import { endAllSessions } from '#functions/features/users/account-status.ts';
-import { userOf } from '#functions/features/users/repository.ts';
+import { userOf } from '#functions/parts/profile/repository.ts';
+import { endAllSessions } from '#functions/parts/users/account-status.ts';
 import type { auth } from '#shared/features/auth/routes.ts';
 
 /** The signed-in user. A cookie of an ended session is deleted; it is no error. */

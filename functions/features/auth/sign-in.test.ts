@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { setRole } from '#functions/parts/auth/cognito.ts';
 import { Browser, newSender } from '#functions/testing/api.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
@@ -8,7 +9,6 @@ import { advanceClock, asOperator } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
 import { SESSION_SECONDS } from '#shared/core/retention.ts';
 import { SENDER_FAILURES, SIGN_IN_FAILURES } from '#shared/features/auth/routes.ts';
-import { setRole } from './cognito.ts';
 
 const COOKIE = '__Host-fledge';
 const WRONG = 'not-the-password-1';

@@ -3,12 +3,12 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { endSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { userOf } from '#functions/features/users/repository.ts';
+import { checkPassword } from '#functions/parts/auth/cognito.ts';
+import { browserToken, startSessionInBrowser } from '#functions/parts/auth/known-browsers.ts';
+import { syncRole } from '#functions/parts/auth/role.ts';
+import { userOf } from '#functions/parts/profile/repository.ts';
 import type { auth } from '#shared/features/auth/routes.ts';
-import { checkPassword } from './cognito.ts';
 import { limitGuesses } from './guesses.ts';
-import { browserToken, startSessionInBrowser } from './known-browsers.ts';
-import { syncRole } from './role.ts';
 
 /**
  * The account with this address and password; undefined for every reason to refuse. `known` is the account of the

@@ -2,15 +2,15 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { endSession } from '#functions/core/session.ts';
-import { type Profile, toUser } from '#functions/features/users/repository.ts';
+import { confirmationRequest } from '#functions/parts/auth/confirmations.ts';
+import { browserToken, startSessionInBrowser } from '#functions/parts/auth/known-browsers.ts';
+import { register } from '#functions/parts/auth/register.ts';
+import { SIGN_UP_LIMIT } from '#functions/parts/auth/sign-up-limit.ts';
+import { type Profile, toUser } from '#functions/parts/profile/repository.ts';
 import type { auth } from '#shared/features/auth/routes.ts';
 import { birthDateProblem, statusAtSignUp } from '#shared/features/users/rules.ts';
 import { emptyProfileData } from '#shared/features/users/schema.ts';
-import { confirmationRequest } from './confirmations.ts';
-import { browserToken, startSessionInBrowser } from './known-browsers.ts';
 import { whyRefused } from './password-rules.ts';
-import { register } from './register.ts';
-import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
 
 type SignUp = Call<typeof auth.signUp>['body'];
 

@@ -2,10 +2,10 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { joinWrites, memberOf } from '#functions/parts/companies/membership.ts';
+import { companyItem, ownCompany, storedCompanySchema } from '#functions/parts/companies/repository.ts';
+import { adoptPostings } from '#functions/parts/opportunities/adopt.ts';
 import type { companies } from '#shared/features/companies/routes.ts';
-import { adoptPostings } from '../opportunities/adopt.ts';
-import { joinWrites, memberOf } from './membership.ts';
-import { companyItem, ownCompany, storedCompanySchema } from './repository.ts';
 
 /** Creates a company on the first plan, with the employer as its first member and the owner's drafts so far as its own. */
 export const create: Handler<typeof companies.create> = async ({ account, body, now }) => {

@@ -3,11 +3,11 @@ import { inParallel } from '#functions/core/in-parallel.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { getItem } from '#functions/core/table.ts';
+import { membersOf, storedMembershipSchema } from '#functions/parts/companies/membership.ts';
+import { companyKey } from '#functions/parts/companies/repository.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
 import { fullName } from '#shared/core/names.ts';
 import { companyMemberSchema } from '#shared/features/companies/routes.ts';
-import { notify } from '../notifications/repository.ts';
-import { membersOf, storedMembershipSchema } from './membership.ts';
-import { companyKey } from './repository.ts';
 
 /** How many members are notified at once. */
 const AT_ONCE = 10;

@@ -1,11 +1,11 @@
 import { serve } from '#functions/core/serve.ts';
+import { isMember } from '#functions/parts/companies/membership.ts';
+import { getCompany } from '#functions/parts/companies/repository.ts';
 import { companies } from '#shared/features/companies/routes.ts';
 import { create } from './create.ts';
 import { get, mine, openings, save } from './handlers.ts';
 import { leave, removeMember } from './leaving.ts';
 import { addMember, approveMember, members } from './members.ts';
-import { isMember } from './membership.ts';
-import { getCompany } from './repository.ts';
 
 /** Companies and their members. */
 export const handler = serve(companies, {

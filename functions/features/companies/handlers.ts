@@ -5,13 +5,19 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { listKey } from '#functions/core/keys.ts';
 import { move } from '#functions/core/move.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
+import { replyRecordOf } from '#functions/parts/applications/reply-counts.ts';
+import { getMembership, isMember } from '#functions/parts/companies/membership.ts';
+import {
+  allKey,
+  companyKey,
+  getCompany,
+  ownCompany,
+  type StoredCompany,
+} from '#functions/parts/companies/repository.ts';
+import { openPosition, openRowsOf } from '#functions/parts/opportunities/rows.ts';
 import { earliestDay, isPast } from '#shared/core/opportunity-days.ts';
 import type { CompanyFields, companies } from '#shared/features/companies/routes.ts';
 import { companyWorkflow } from '#shared/features/companies/rules.ts';
-import { replyRecordOf } from '../applications/reply-counts.ts';
-import { openPosition, openRowsOf } from '../opportunities/rows.ts';
-import { getMembership, isMember } from './membership.ts';
-import { allKey, companyKey, getCompany, ownCompany, type StoredCompany } from './repository.ts';
 
 const requireCompany = async (id: string): Promise<StoredCompany> => {
   const company = await getCompany(id);

@@ -2,9 +2,16 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf } from '#functions/core/keys.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import {
+  type Ending,
+  getMember,
+  getMembership,
+  memberKey,
+  membershipKey,
+  membersOf,
+} from '#functions/parts/companies/membership.ts';
+import type { StoredCompany } from '#functions/parts/companies/repository.ts';
 import type { CompanyMember, companies } from '#shared/features/companies/routes.ts';
-import { type Ending, getMember, getMembership, memberKey, membershipKey, membersOf } from './membership.ts';
-import type { StoredCompany } from './repository.ts';
 
 /** The membership is still what was read. */
 const unchanged = (companyId: string, status: CompanyMember['status']) => ({

@@ -4,9 +4,9 @@ import { renderMail } from '#functions/core/mail/render.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { type StoredCompany, storedCompanySchema } from '#functions/parts/companies/repository.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { companyInvitationSchema } from './members.ts';
-import { type StoredCompany, storedCompanySchema } from './repository.ts';
 
 /** The mail that invites an address to a company. */
 export const companyInvitationMail = ({

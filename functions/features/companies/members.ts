@@ -5,6 +5,15 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { getItem, putItem, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import {
+  getMember,
+  isMember,
+  joinWrites,
+  memberOf,
+  membersOf,
+} from '#functions/parts/companies/membership.ts';
+import { getCompany, type StoredCompany } from '#functions/parts/companies/repository.ts';
+import { adoptPostings } from '#functions/parts/opportunities/adopt.ts';
 import { fullName } from '#shared/core/names.ts';
 import { INVITATION_SECONDS } from '#shared/core/retention.ts';
 import {
@@ -14,9 +23,6 @@ import {
   JOIN_REQUESTS,
 } from '#shared/features/companies/routes.ts';
 import { hasDomainOf } from '#shared/features/companies/rules.ts';
-import { adoptPostings } from '../opportunities/adopt.ts';
-import { getMember, isMember, joinWrites, memberOf, membersOf } from './membership.ts';
-import { getCompany, type StoredCompany } from './repository.ts';
 
 const INVITATION_LIMIT = { name: 'company-invitations', ...COMPANY_INVITATIONS };
 const REQUEST_LIMIT = { name: 'join-requests', ...JOIN_REQUESTS };

@@ -5,10 +5,10 @@ import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { getMember } from '#functions/parts/companies/membership.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { shownAddress } from '#shared/core/shown-address.ts';
 import { membershipDecisionOf } from './effects.ts';
-import { getMember } from './membership.ts';
 
 /** A mail about a membership, with a button that leads to the company's page. */
 const membershipMail = (

@@ -2,11 +2,16 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { move } from '#functions/core/move.ts';
 import type { Write } from '#functions/core/table.ts';
-import { inboxChange } from '#functions/features/inbox/repository.ts';
+import { conversationKey, entryKey } from '#functions/parts/conversations/keys.ts';
+import {
+  getEntry,
+  otherOf,
+  type StoredConversation,
+  shownEntry,
+} from '#functions/parts/conversations/repository.ts';
+import { inboxChange } from '#functions/parts/inbox/repository.ts';
 import type { conversations } from '#shared/features/conversations/routes.ts';
 import { type ConversationStatus, conversationWorkflow } from '#shared/features/conversations/rules.ts';
-import { conversationKey, entryKey } from './keys.ts';
-import { getEntry, otherOf, type StoredConversation, shownEntry } from './repository.ts';
 
 const notYours = () =>
   new AppError('illegal_transition', { message: 'Only the user who was contacted can answer a request.' });

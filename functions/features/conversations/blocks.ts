@@ -4,16 +4,16 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf } from '#functions/core/keys.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { deleteItem, putItem, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import { inboxChange } from '#functions/features/inbox/repository.ts';
-import type { conversations } from '#shared/features/conversations/routes.ts';
-import { blockKey, conversationKey, entryKey } from './keys.ts';
+import { blockKey, conversationKey, entryKey } from '#functions/parts/conversations/keys.ts';
 import {
   conversationsWith,
   getConversation,
   getEntry,
   otherOf,
   type StoredConversation,
-} from './repository.ts';
+} from '#functions/parts/conversations/repository.ts';
+import { inboxChange } from '#functions/parts/inbox/repository.ts';
+import type { conversations } from '#shared/features/conversations/routes.ts';
 
 /** The entry in the list of a user, closed or open. A closed one has nothing unread. */
 const entryWrites = async (

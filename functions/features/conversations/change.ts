@@ -1,11 +1,16 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import { inboxChange } from '#functions/features/inbox/repository.ts';
+import { entryKey, messageKey } from '#functions/parts/conversations/keys.ts';
+import {
+  getMessage,
+  otherOf,
+  previewOf,
+  type StoredConversation,
+} from '#functions/parts/conversations/repository.ts';
+import { inboxChange } from '#functions/parts/inbox/repository.ts';
 import type { conversations, Message } from '#shared/features/conversations/routes.ts';
 import { EDIT_SECONDS, mayChangeMessage } from '#shared/features/conversations/rules.ts';
-import { entryKey, messageKey } from './keys.ts';
-import { getMessage, otherOf, previewOf, type StoredConversation } from './repository.ts';
 
 const tooLate = () =>
   new AppError('forbidden', {

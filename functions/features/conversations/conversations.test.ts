@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
+import { getConversation } from '#functions/parts/conversations/repository.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import {
   allMessages,
@@ -14,7 +15,6 @@ import { type Member, member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { advanceClock, asOperator } from '#functions/testing/stack.ts';
-import { getConversation } from './repository.ts';
 import { sendMessage } from './send.ts';
 
 beforeAll(asOperator);

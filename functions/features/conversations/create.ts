@@ -3,19 +3,9 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf } from '#functions/core/keys.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import { getApplication } from '#functions/features/applications/repository.ts';
-import { inboxChange } from '#functions/features/inbox/repository.ts';
-import { tooLong } from '#shared/core/refused-characters.ts';
-import {
-  mayRequest,
-  type Reason,
-  requestBudget,
-  requestIdOf,
-} from '#shared/features/conversations/reason-rules.ts';
-import type { conversations, Message } from '#shared/features/conversations/routes.ts';
-import { REQUEST_MAX, weekOf } from '#shared/features/conversations/rules.ts';
-import { blockKey, conversationIdOf } from './keys.ts';
-import { checkContact, contactError, userFor } from './parties.ts';
+import { getApplication } from '#functions/parts/applications/repository.ts';
+import { blockKey, conversationIdOf } from '#functions/parts/conversations/keys.ts';
+import { checkContact, contactError, userFor } from '#functions/parts/conversations/parties.ts';
 import {
   conversationItem,
   entryItem,
@@ -26,7 +16,17 @@ import {
   type StoredConversation,
   sentMessage,
   shownEntry,
-} from './repository.ts';
+} from '#functions/parts/conversations/repository.ts';
+import { inboxChange } from '#functions/parts/inbox/repository.ts';
+import { tooLong } from '#shared/core/refused-characters.ts';
+import {
+  mayRequest,
+  type Reason,
+  requestBudget,
+  requestIdOf,
+} from '#shared/features/conversations/reason-rules.ts';
+import type { conversations, Message } from '#shared/features/conversations/routes.ts';
+import { REQUEST_MAX, weekOf } from '#shared/features/conversations/rules.ts';
 import { messageWrites, sendMessage } from './send.ts';
 
 const WEEK_SECONDS = 7 * 86_400;

@@ -1,4 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
+import { getConversation, isParticipant } from '#functions/parts/conversations/repository.ts';
 import { conversations } from '#shared/features/conversations/routes.ts';
 import { accept, decline } from './answer.ts';
 import { block, unblock } from './blocks.ts';
@@ -7,7 +8,6 @@ import { create } from './create.ts';
 import { list } from './list.ts';
 import { get, messages } from './messages.ts';
 import { read } from './read.ts';
-import { getConversation, isParticipant } from './repository.ts';
 import { send } from './send.ts';
 
 /** Conversations between users who have a reason to talk. */

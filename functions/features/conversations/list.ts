@@ -1,10 +1,15 @@
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import {
+  entriesOf,
+  positionSchema,
+  requestsIn,
+  shownEntry,
+} from '#functions/parts/conversations/repository.ts';
 import { fullName } from '#shared/core/names.ts';
 import { requestBudget } from '#shared/features/conversations/reason-rules.ts';
 import type { Conversation, conversations } from '#shared/features/conversations/routes.ts';
 import { weekOf } from '#shared/features/conversations/rules.ts';
-import { entriesOf, positionSchema, requestsIn, shownEntry } from './repository.ts';
 
 /** Conversations that a search reads at most for a page. */
 const LOOKED_THROUGH = 100;

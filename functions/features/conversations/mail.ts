@@ -5,8 +5,8 @@ import { renderMail } from '#functions/core/mail/render.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { sendOrWait } from '#functions/parts/attention/attention.ts';
 import { PRODUCT } from '#shared/core/product.ts';
-import { sendOrWait } from '../attention/attention.ts';
 
 const requestSchema = z.object({
   userId: z.string(),

@@ -2,9 +2,15 @@ import * as z from 'zod';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { conversationProblem } from '#functions/parts/conversations/parties.ts';
+import {
+  getEntry,
+  messagesOf,
+  otherOf,
+  type StoredConversation,
+  shownEntry,
+} from '#functions/parts/conversations/repository.ts';
 import type { conversations, Message } from '#shared/features/conversations/routes.ts';
-import { conversationProblem } from './parties.ts';
-import { getEntry, messagesOf, otherOf, type StoredConversation, shownEntry } from './repository.ts';
 
 /** Messages as a user sees them: after a block only their own. */
 const shownTo = (

@@ -2,11 +2,11 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import { inboxChange } from '#functions/features/inbox/repository.ts';
-import { getPreferences } from '#functions/features/users/repository.ts';
+import { conversationKey, entryKey } from '#functions/parts/conversations/keys.ts';
+import { getEntry, otherOf, type StoredConversation } from '#functions/parts/conversations/repository.ts';
+import { inboxChange } from '#functions/parts/inbox/repository.ts';
+import { getPreferences } from '#functions/parts/users/repository.ts';
 import type { conversations } from '#shared/features/conversations/routes.ts';
-import { conversationKey, entryKey } from './keys.ts';
-import { getEntry, otherOf, type StoredConversation } from './repository.ts';
 
 /** A message arrived meanwhile. */
 class Outdated extends Error {}

@@ -2,11 +2,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { batchWrite, updateItem } from '#functions/core/table.ts';
+import { conversationKey } from '#functions/parts/conversations/keys.ts';
 import { allMessages, say, talking } from '#functions/testing/conversations.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { allClients, RACE_SEED, randomFrom, rounds } from '#functions/testing/rounds.ts';
 import { asOperator, eventually, throttle } from '#functions/testing/stack.ts';
-import { conversationKey } from './keys.ts';
 import { messageWrites } from './send.ts';
 
 beforeAll(asOperator);

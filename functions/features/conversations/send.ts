@@ -4,12 +4,18 @@ import { itemOf, listKey } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import { inboxChange } from '#functions/features/inbox/repository.ts';
+import { conversationKey, entryKey, messageKey } from '#functions/parts/conversations/keys.ts';
+import { checkConversation } from '#functions/parts/conversations/parties.ts';
+import {
+  getConversation,
+  otherOf,
+  previewOf,
+  type StoredConversation,
+  sentMessage,
+} from '#functions/parts/conversations/repository.ts';
+import { inboxChange } from '#functions/parts/inbox/repository.ts';
 import type { conversations, Message } from '#shared/features/conversations/routes.ts';
 import { changeStatus } from './answer.ts';
-import { conversationKey, entryKey, messageKey } from './keys.ts';
-import { checkConversation } from './parties.ts';
-import { getConversation, otherOf, previewOf, type StoredConversation, sentMessage } from './repository.ts';
 
 /** A limit against programs; nobody types so fast. */
 const MESSAGES = { name: 'messages', limit: 120, windowSeconds: 60 };

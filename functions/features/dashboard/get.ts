@@ -1,10 +1,10 @@
 import { type Account, getAccount, timeZoneOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { getDashboard } from '#functions/parts/dashboard/repository.ts';
+import { unreadOf } from '#functions/parts/notifications/repository.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { dashboard } from '#shared/features/dashboard/routes.ts';
-import { unreadOf } from '../notifications/repository.ts';
-import { getDashboard } from './repository.ts';
 import { sessionsThisWeek } from './sessions.ts';
 
 /** The role of the user whose figures these are; for an admin who views another user's, one more read. */

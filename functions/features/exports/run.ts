@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { defineTask } from '#functions/core/delayed/task.ts';
 import { env } from '#functions/core/env.ts';
 import { openBucket } from '#functions/core/s3/bucket.ts';
-import { posterFor } from '#functions/features/applicants/found.ts';
-import { applicantsOfPoster } from '#functions/features/applicants/packed/read.ts';
-import { searchApplicants } from '#functions/features/applicants/search.ts';
+import { posterFor } from '#functions/parts/applicants/found.ts';
+import { applicantsOfPoster } from '#functions/parts/applicants/packed/read.ts';
+import { searchApplicants } from '#functions/parts/applicants/search.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
 import { EXPORT_ROWS_MAX, type ExportFailure } from '#shared/core/export-rules.ts';
 import type { Applicant } from '#shared/features/applicants/card.ts';
 import { exportFiltersSchema } from '#shared/features/exports/routes.ts';
-import { notify } from '../notifications/repository.ts';
 import { toCsv, toJson } from './columns.ts';
 import { beginRun, endRun, fileKey, getExport, reportProgress, type StoredExport } from './repository.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { keyOf, listKey } from '#functions/core/keys.ts';
 import { deleteItem, updateItem } from '#functions/core/table.ts';
-import { applicationKey } from '#functions/features/applications/repository.ts';
+import { applicationKey } from '#functions/parts/applications/repository.ts';
 import { applied, decide, hiring } from '#functions/testing/applicants.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';

@@ -1,5 +1,5 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import { companyIdOf } from '#functions/features/companies/membership.ts';
+import { companyIdOf } from '#functions/parts/companies/membership.ts';
 import { disclosed } from '#shared/features/fairness/disclosure.ts';
 import { madeOn, quarterOf } from '#shared/features/fairness/quarters.ts';
 import type { fairness } from '#shared/features/fairness/routes.ts';

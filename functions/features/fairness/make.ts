@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { keyOf } from '#functions/core/keys.ts';
 import { getItems } from '#functions/core/table.ts';
-import { loadList, type PackedRow } from '#functions/features/applicants/packed/storage.ts';
-import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
-import { rowPosition, rowsOf } from '#functions/features/opportunities/rows.ts';
+import { loadList, type PackedRow } from '#functions/parts/applicants/packed/storage.ts';
+import { readCounts } from '#functions/parts/applications/applicant-counts.ts';
+import { rowPosition, rowsOf } from '#functions/parts/opportunities/rows.ts';
 import { equalityAnswersSchema } from '#shared/features/equality/routes.ts';
 import type { EqualityAnswers } from '#shared/features/equality/rules.ts';
 import { daysOf, quarterOf } from '#shared/features/fairness/quarters.ts';

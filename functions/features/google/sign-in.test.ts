@@ -4,6 +4,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '#functions/core/env.ts';
+import { SIGN_UP_LIMIT } from '#functions/parts/auth/sign-up-limit.ts';
 import { Browser, newSender } from '#functions/testing/api.ts';
 import { restore, suspend } from '#functions/testing/decisions.ts';
 import { answerGoogle, outcomeOf, signInThroughGoogle, startGoogle } from '#functions/testing/google.ts';
@@ -11,7 +12,6 @@ import { fillCounter } from '#functions/testing/limits.ts';
 import { confirmedPerson, newEmail, signIn, signUp } from '#functions/testing/people.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, itemsOf, mailsTo } from '#functions/testing/stack.ts';
-import { SIGN_UP_LIMIT } from '../auth/sign-up-limit.ts';
 
 beforeAll(asOperator);
 

@@ -1,7 +1,7 @@
 import type { Handler } from '#functions/core/handlers.ts';
+import { getInbox, stateOf, unreadOf } from '#functions/parts/inbox/repository.ts';
 import type { inbox } from '#shared/features/inbox/routes.ts';
 import { topicsChanged } from '#shared/features/inbox/topics.ts';
-import { getInbox, stateOf, unreadOf } from './repository.ts';
 
 /** What changed since a state. Another number than before is a change, whichever is larger. */
 export const changes: Handler<typeof inbox.changes> = async ({ account, query: { since } }) => {

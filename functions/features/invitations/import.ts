@@ -2,7 +2,7 @@ import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { log } from '#functions/core/log.ts';
-import { takenAmong } from '#functions/features/auth/repository.ts';
+import { takenAmong } from '#functions/parts/auth/repository.ts';
 import { ERRORS } from '#shared/core/errors.ts';
 import { IMPORT_PROBLEMS, type ImportLine, type invitations } from '#shared/features/invitations/routes.ts';
 import { type CsvLine, readCsv } from './csv.ts';

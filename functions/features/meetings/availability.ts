@@ -1,9 +1,9 @@
 import { timeZoneOf } from '#functions/core/account.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { getAvailability } from '#functions/parts/meetings/availability-repository.ts';
+import { hasRooms } from '#functions/parts/meetings/describe.ts';
 import { availabilityAtFirst } from '#shared/features/meetings/availability-rules.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
-import { getAvailability } from './availability-repository.ts';
-import { hasRooms } from './describe.ts';
 
 /** When the user can be met: what they saved, or what the editor begins with. */
 export const availability: Handler<typeof meetings.availability> = async ({ account }) => ({

@@ -2,16 +2,23 @@ import { busy } from '#functions/core/contention.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { transact, type Write } from '#functions/core/table.ts';
+import { availabilityCheck, getAvailability } from '#functions/parts/meetings/availability-repository.ts';
+import { partiesOf } from '#functions/parts/meetings/repository.ts';
+import {
+  bookedIn,
+  type Entry,
+  MOST_IN_WEEK,
+  type Week,
+  weeksOf,
+  weekWrites,
+} from '#functions/parts/meetings/weeks.ts';
 import { shortened } from '#shared/core/characters.ts';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
 import { AVAILABILITY_LIMITS, availabilityAtFirst } from '#shared/features/meetings/availability-rules.ts';
 import { panelSlots } from '#shared/features/meetings/panel-slots.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { type Span, weekAround } from '#shared/features/meetings/slots.ts';
-import { availabilityCheck, getAvailability } from './availability-repository.ts';
 import { isRaced, MINUTE_MS, spanAt } from './free-time.ts';
-import { partiesOf } from './repository.ts';
-import { bookedIn, type Entry, MOST_IN_WEEK, type Week, weeksOf, weekWrites } from './weeks.ts';
 
 /** Longer topics are cut in the weeks' records, whose size is what a feed costs. */
 const ENTRY_TEXT = 32;

@@ -9,7 +9,7 @@ import { applicantOf, inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { advanceClock, asOperator, eventually, type Mail, mailsTo } from '#functions/testing/stack.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile } from '#functions/parts/meetings/calendar-file.ts';
 
 /** A calendar file as another parser reads it. */
 const read = (text: string) => {

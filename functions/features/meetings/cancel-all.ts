@@ -1,11 +1,6 @@
 import { moveWrite } from '#functions/core/move.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { isUndone } from '#shared/features/applications/history.ts';
-import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
-import { canChange, meetingWorkflow } from '#shared/features/meetings/rules.ts';
-import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
-import { getApplication, type StoredApplication } from '../applications/repository.ts';
-import { freeTime } from './free-time.ts';
+import { getApplication, type StoredApplication } from '#functions/parts/applications/repository.ts';
 import {
   getMeeting,
   meetingEvent,
@@ -13,7 +8,12 @@ import {
   meetingsOf,
   proposalRemovals,
   reminderFields,
-} from './repository.ts';
+} from '#functions/parts/meetings/repository.ts';
+import { isUndone } from '#shared/features/applications/history.ts';
+import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
+import { canChange, meetingWorkflow } from '#shared/features/meetings/rules.ts';
+import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
+import { freeTime } from './free-time.ts';
 
 /** Why the meetings for an application end with it, as everyone who was to take part reads it. */
 const ENDINGS: Partial<Record<ApplicationStatus, string>> = {

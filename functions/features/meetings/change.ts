@@ -3,6 +3,15 @@ import type { Call, Handler } from '#functions/core/handlers.ts';
 import { type Move, moveWrite } from '#functions/core/move.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { checkMeeting } from '#functions/parts/meetings/describe.ts';
+import {
+  getMeeting,
+  meetingEvent,
+  meetingKey,
+  proposalRemovals,
+  reminderFields,
+} from '#functions/parts/meetings/repository.ts';
+import { personOf, shown, sideIn } from '#functions/parts/meetings/view.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
 import {
   canChange,
@@ -14,10 +23,7 @@ import {
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { takeTime } from './booking.ts';
 import { remindersFrom } from './create.ts';
-import { checkMeeting } from './describe.ts';
 import { freeTime } from './free-time.ts';
-import { getMeeting, meetingEvent, meetingKey, proposalRemovals, reminderFields } from './repository.ts';
-import { personOf, shown, sideIn } from './view.ts';
 
 /** A handler of a route about one meeting, as far as changes of its status go. */
 type Caller = Pick<Call<typeof meetings.get, StoredMeeting>, 'account' | 'now'>;

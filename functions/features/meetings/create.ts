@@ -2,13 +2,18 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { described } from '#functions/parts/meetings/describe.ts';
+import { MEETINGS_ASKED } from '#functions/parts/meetings/limit.ts';
+import {
+  getMeeting,
+  meetingEvent,
+  newMeeting,
+  proposalWrites,
+} from '#functions/parts/meetings/repository.ts';
+import { personOf, shown } from '#functions/parts/meetings/view.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
 import { remindersOf } from '#shared/features/meetings/slots.ts';
 import { takeTime } from './booking.ts';
-import { described } from './describe.ts';
-import { MEETINGS_ASKED } from './limit.ts';
-import { getMeeting, meetingEvent, newMeeting, proposalWrites } from './repository.ts';
-import { personOf, shown } from './view.ts';
 
 /** The moments at which the parties of a meeting are to be reminded, of those that are still to come. */
 export const remindersFrom = (start: string, timeZone: string, now: Date): string[] =>

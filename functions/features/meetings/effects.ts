@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { updateItem } from '#functions/core/table.ts';
-import { inboxChange } from '#functions/features/inbox/repository.ts';
+import { inboxChange } from '#functions/parts/inbox/repository.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
 import { notificationEventSchema } from '#shared/features/notifications/routes.ts';
-import { notify } from '../notifications/repository.ts';
 import { queueSoon } from './reminders.ts';
 
 const personSchema = z.object({ id: z.string() });

@@ -1,12 +1,12 @@
 import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { calendarFile } from '#functions/parts/meetings/calendar-file.ts';
+import { spanOf, weeksOf } from '#functions/parts/meetings/weeks.ts';
 import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
-import { calendarFile } from './calendar-file.ts';
 import { userOfToken } from './calendar-link.ts';
-import { spanOf, weeksOf } from './weeks.ts';
 
 /** A feed has the meetings of a quarter before and a year after. */
 const BEFORE_MS = 90 * DAY_MS;

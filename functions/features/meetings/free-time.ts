@@ -1,10 +1,10 @@
 import { busy } from '#functions/core/contention.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { partiesOf } from '#functions/parts/meetings/repository.ts';
+import { weeksOf, weekWrites } from '#functions/parts/meetings/weeks.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import type { Span } from '#shared/features/meetings/slots.ts';
-import { partiesOf } from './repository.ts';
-import { weeksOf, weekWrites } from './weeks.ts';
 
 // Apart from booking.ts, which computes slots: functions that only give time back do not load the rules of time zones.
 

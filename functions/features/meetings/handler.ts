@@ -1,12 +1,12 @@
 import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { serve } from '#functions/core/serve.ts';
+import { getApplication } from '#functions/parts/applications/repository.ts';
+import { getMeeting } from '#functions/parts/meetings/repository.ts';
+import { sideIn } from '#functions/parts/meetings/view.ts';
 import { meetings } from '#shared/features/meetings/routes.ts';
-import { getApplication } from '../applications/repository.ts';
 import { availability } from './availability.ts';
 import { calendar, resetCalendar } from './calendar-link.ts';
 import { get, list, ofApplication } from './list.ts';
-import { getMeeting } from './repository.ts';
-import { sideIn } from './view.ts';
 
 // Computing with time zones, and writing calendar files, is loaded with the first request that needs it.
 const later = {

@@ -6,15 +6,15 @@ import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { sendOrWait } from '#functions/parts/attention/attention.ts';
+import { calendarFile } from '#functions/parts/meetings/calendar-file.ts';
+import { getMeeting } from '#functions/parts/meetings/repository.ts';
+import { nameOf } from '#functions/parts/meetings/view.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { meetingPath, meetingText } from '#shared/features/meetings/notifications.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { isUrgent } from '#shared/features/meetings/urgency.ts';
 import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
-import { sendOrWait } from '../attention/attention.ts';
-import { calendarFile } from './calendar-file.ts';
-import { getMeeting } from './repository.ts';
-import { nameOf } from './view.ts';
 
 type MeetingEvent = Extract<NotificationEvent, { kind: 'meeting' }>;
 

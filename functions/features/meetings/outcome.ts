@@ -1,12 +1,12 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { transact, type Write } from '#functions/core/table.ts';
+import { meetingKey, reminderFields } from '#functions/parts/meetings/repository.ts';
 import { canMove } from '#shared/core/workflow.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
 import { canRate, canRecord, meetingWorkflow } from '#shared/features/meetings/rules.ts';
 import type { Rating, StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { changeWrite, changing, sideOfCaller } from './change.ts';
-import { meetingKey, reminderFields } from './repository.ts';
 
 /** Adds a rating to a meeting whose status stays as it is. */
 const rateWrite = ({ id, version }: StoredMeeting, ratings: readonly Rating[]): Write => ({

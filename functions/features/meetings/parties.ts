@@ -1,7 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
-import { haveApplication } from '#functions/features/profile/relation.ts';
+import { findReason } from '#functions/parts/conversations/parties.ts';
+import { haveApplication } from '#functions/parts/profile/relation.ts';
 import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
-import { findReason } from '../conversations/parties.ts';
 
 /** Whether the first contact of two users was accepted. */
 const haveContact = async (one: string, other: string): Promise<boolean> =>

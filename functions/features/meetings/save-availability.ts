@@ -6,9 +6,9 @@ import type { AvailabilityRecord } from '#shared/features/meetings/availability.
 import { SLOT_DAYS } from '#shared/features/meetings/availability-rules.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
 import { isWithinHours } from '#shared/features/meetings/slots.ts';
-import { getAvailability, putAvailability } from './availability-repository.ts';
-import { hasRooms } from './describe.ts';
-import { spanOf, weeksOf } from './weeks.ts';
+import { getAvailability, putAvailability } from '#functions/parts/meetings/availability-repository.ts';
+import { hasRooms } from '#functions/parts/meetings/describe.ts';
+import { spanOf, weeksOf } from '#functions/parts/meetings/weeks.ts';
 
 /** The most meetings that are named. */
 const NAMED = 20;

@@ -1,15 +1,15 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { companyIdOf } from '#functions/features/companies/membership.ts';
+import { companyIdOf } from '#functions/parts/companies/membership.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { availabilityAtFirst, SLOT_DAYS } from '#shared/features/meetings/availability-rules.ts';
 import { panelSlots } from '#shared/features/meetings/panel-slots.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
 import type { Span } from '#shared/features/meetings/slots.ts';
-import { getAvailability } from './availability-repository.ts';
+import { getAvailability } from '#functions/parts/meetings/availability-repository.ts';
 import { mayMeet } from './parties.ts';
-import { bookedIn, weeksOf } from './weeks.ts';
+import { bookedIn, weeksOf } from '#functions/parts/meetings/weeks.ts';
 
 /** Limits count within weeks of the owner's time zone: so far around the asked time, meetings matter. */
 const AROUND_MS = 8 * DAY_MS;

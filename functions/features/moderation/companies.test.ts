@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { searchCompanies } from '#functions/features/companies/repository.ts';
+import { searchCompanies } from '#functions/parts/companies/repository.ts';
 import { storedCompany } from '#functions/testing/companies.ts';
 import { member } from '#functions/testing/members.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';

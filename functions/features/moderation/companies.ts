@@ -5,16 +5,16 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { moveWrite } from '#functions/core/move.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { approveAccount } from '#functions/features/admin/approve.ts';
-import { auditedTransaction } from '#functions/features/admin/audit/repository.ts';
-import { type DecisionContext, decisionContext, rejectAccount } from '#functions/features/admin/decisions.ts';
+import { approveAccount } from '#functions/parts/admin/approve.ts';
+import { auditedTransaction } from '#functions/parts/admin/audit/repository.ts';
+import { type DecisionContext, decisionContext, rejectAccount } from '#functions/parts/admin/decisions.ts';
 import {
   companyKey,
   getCompany,
   ownCompany,
   type StoredCompany,
   searchCompanies,
-} from '#functions/features/companies/repository.ts';
+} from '#functions/parts/companies/repository.ts';
 import type { AuditAction } from '#shared/features/admin/audit.ts';
 import type { OwnCompany } from '#shared/features/companies/routes.ts';
 import { companyWorkflow } from '#shared/features/companies/rules.ts';

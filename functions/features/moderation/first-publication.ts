@@ -1,4 +1,4 @@
-import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 
 /** What is set when a posting opens: the moment of its first publication, if this is it. */
 export const firstPublication = (

@@ -3,22 +3,22 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { getItem, transact, type Write } from '#functions/core/table.ts';
-import { auditedTransaction } from '#functions/features/admin/audit/repository.ts';
-import { type DecisionContext, decisionContext } from '#functions/features/admin/decisions.ts';
+import { auditedTransaction } from '#functions/parts/admin/audit/repository.ts';
+import { type DecisionContext, decisionContext } from '#functions/parts/admin/decisions.ts';
 import {
   type Commit,
   moveOpportunity,
   PublicationRefused,
   reviewKey,
   saveChanged,
-} from '#functions/features/opportunities/changes.ts';
-import { type CountGuard, ROOM_FOR_ONE_MORE } from '#functions/features/opportunities/counts.ts';
+} from '#functions/parts/opportunities/changes.ts';
+import { type CountGuard, ROOM_FOR_ONE_MORE } from '#functions/parts/opportunities/counts.ts';
 import {
   applicationCountOf,
   countersKey,
   type StoredOpportunity,
-} from '#functions/features/opportunities/repository.ts';
-import { loadPosting, toPosting } from '#functions/features/postings/shown.ts';
+} from '#functions/parts/opportunities/repository.ts';
+import { loadPosting, toPosting } from '#functions/parts/postings/shown.ts';
 import { earliestDay, isPast } from '#shared/core/opportunity-days.ts';
 import type { AuditAction, AuditFact } from '#shared/features/admin/audit.ts';
 import type { moderation } from '#shared/features/moderation/routes.ts';

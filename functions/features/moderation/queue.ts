@@ -4,15 +4,11 @@ import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { queryItems } from '#functions/core/table.ts';
-import { membersOf } from '#functions/features/companies/membership.ts';
-import {
-  ownCompany,
-  type StoredCompany,
-  waitingCompanies,
-} from '#functions/features/companies/repository.ts';
-import { reviewKey } from '#functions/features/opportunities/changes.ts';
-import { getOpportunity } from '#functions/features/opportunities/repository.ts';
-import { rowsWithIds } from '#functions/features/opportunities/rows.ts';
+import { membersOf } from '#functions/parts/companies/membership.ts';
+import { ownCompany, type StoredCompany, waitingCompanies } from '#functions/parts/companies/repository.ts';
+import { reviewKey } from '#functions/parts/opportunities/changes.ts';
+import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { rowsWithIds } from '#functions/parts/opportunities/rows.ts';
 import { checkDomain } from '#shared/core/approvals.ts';
 import {
   COMPANIES_COUNTED,

@@ -1,8 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
-import { moveOpportunity, PublicationRefused } from '#functions/features/opportunities/changes.ts';
-import { ROOM_FOR_ONE_MORE } from '#functions/features/opportunities/counts.ts';
-import { getOpportunity, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
-import { rowsOf } from '#functions/features/opportunities/rows.ts';
+import { moveOpportunity, PublicationRefused } from '#functions/parts/opportunities/changes.ts';
+import { ROOM_FOR_ONE_MORE } from '#functions/parts/opportunities/counts.ts';
+import { getOpportunity, type StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { rowsOf } from '#functions/parts/opportunities/rows.ts';
 import { earliestDay, isPast } from '#shared/core/opportunity-days.ts';
 import { firstPublication } from './first-publication.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
+import { notificationsOf as stored } from '#functions/parts/notifications/repository.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { member } from '#functions/testing/members.ts';
 import {
@@ -13,7 +14,6 @@ import { eventually } from '#functions/testing/stack.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { NOTIFICATION_DAYS } from '#shared/core/retention.ts';
 import type { Notification } from '#shared/features/notifications/routes.ts';
-import { notificationsOf as stored } from './repository.ts';
 
 const titles = (items: readonly Notification[]) =>
   items.map(({ event }) => 'title' in event && event.title.replace('Job ', ''));

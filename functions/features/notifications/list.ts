@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { notificationsOf, unreadOf } from '#functions/parts/notifications/repository.ts';
 import type { notifications } from '#shared/features/notifications/routes.ts';
-import { notificationsOf, unreadOf } from './repository.ts';
 
 const positionSchema = z.string();
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { notify } from '#functions/parts/notifications/repository.ts';
 import { member } from '#functions/testing/members.ts';
 import {
   addNotifications,
@@ -9,7 +10,6 @@ import {
 } from '#functions/testing/notifications.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
-import { notify } from './repository.ts';
 
 const reads = async (person: Parameters<typeof notificationsOf>[0]) =>
   (await notificationsOf(person)).items.map(({ read }) => read);

@@ -3,14 +3,14 @@ import { defineTask } from '#functions/core/delayed/task.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { ConditionFailed, deleteItem, getItem, putItem, updateItem } from '#functions/core/table.ts';
+import { applicantsOf } from '#functions/parts/applications/repository.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
+import { applicationCountOf, opportunityKey, stepSchema } from '#functions/parts/opportunities/repository.ts';
 import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
 import { canMove, transitionOf } from '#shared/core/workflow.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { opportunitySchema } from '#shared/features/opportunities/routes.ts';
 import { opportunityWorkflow } from '#shared/features/opportunities/rules.ts';
-import { applicantsOf } from '../applications/repository.ts';
-import { notify } from '../notifications/repository.ts';
-import { applicationCountOf, opportunityKey, stepSchema } from './repository.ts';
 
 /** How many applicants are notified for one record of the stream: some seconds' work at most. */
 const PAGE = 25;

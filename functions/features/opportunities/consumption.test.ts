@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batchWrite } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
+import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
+import { postingsOf } from '#functions/parts/opportunities/postings.ts';
+import { searchLists } from '#functions/parts/opportunities/search.ts';
 import { anyFilters, anyOpportunity } from '#functions/testing/opportunities.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { cases, rounds } from '#functions/testing/rounds.ts';
 import { MAX_SKILLS } from '#shared/core/choices.ts';
 import { opportunityQuery } from '#shared/features/opportunities/query.ts';
-import { questionOf } from './catalog/question.ts';
-import { postingsOf } from './postings.ts';
-import { searchLists } from './search.ts';
 
 const SIZES = [60, rounds(240, 600)];
 const DESCRIPTION = 'You will work with people who know what they do and tell you why they do it so. '.repeat(

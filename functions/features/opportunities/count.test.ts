@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { countOpen } from '#functions/parts/opportunities/deadline.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { published } from '#functions/testing/publish.ts';
 import { advanceClock, eventually } from '#functions/testing/stack.ts';
-import { countOpen } from './deadline.ts';
 
 const MINUTE_MS = 60_000;
 const count = async () => (await new Browser().call('opportunities.count')).body.open;

@@ -1,9 +1,9 @@
 import type { Handler } from '#functions/core/handlers.ts';
+import { currentCatalog } from '#functions/parts/opportunities/catalog/current.ts';
+import { dayNumber } from '#functions/parts/opportunities/catalog/listing.ts';
+import { countOpen } from '#functions/parts/opportunities/deadline.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import { COUNTED_AT_MOST, type opportunities } from '#shared/features/opportunities/routes.ts';
-import { currentCatalog } from './catalog/current.ts';
-import { dayNumber } from './catalog/listing.ts';
-import { countOpen } from './deadline.ts';
 
 /** How long an instance of the function answers with what it counted. */
 export const FRESH_MS = 60_000;

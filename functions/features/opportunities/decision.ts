@@ -1,4 +1,4 @@
-import type { StoredOpportunity } from './repository.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 
 /** An admin's decision about a posting. */
 export interface PostingDecision {

@@ -3,15 +3,19 @@ import { inParallel } from '#functions/core/in-parallel.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { batchWrite } from '#functions/core/table.ts';
-import { membersOf } from '../companies/membership.ts';
-import { notify } from '../notifications/repository.ts';
+import { membersOf } from '#functions/parts/companies/membership.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
+import { noteOpenList } from '#functions/parts/opportunities/open-list.ts';
+import { updateOwned } from '#functions/parts/opportunities/owned.ts';
+import { postingsOf, type StoredPosting } from '#functions/parts/opportunities/postings.ts';
+import {
+  getOpportunity,
+  type StoredOpportunity,
+  storedOpportunitySchema,
+} from '#functions/parts/opportunities/repository.ts';
 import { startClosing, startTermsChange } from './closing.ts';
 import { latestDecision } from './decision.ts';
 import { appendCurrent, changesListing } from './following.ts';
-import { noteOpenList } from './open-list.ts';
-import { updateOwned } from './owned.ts';
-import { postingsOf, type StoredPosting } from './postings.ts';
-import { getOpportunity, type StoredOpportunity, storedOpportunitySchema } from './repository.ts';
 
 /** The opportunity of an image. One that was not valid never had postings. */
 const readImage = (image: Record<string, unknown> | undefined): StoredOpportunity | undefined =>

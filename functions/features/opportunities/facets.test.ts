@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { updateItem } from '#functions/core/table.ts';
+import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { publish } from '#functions/testing/publish.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
 import type { FacetName } from '#shared/features/opportunities/query.ts';
-import { opportunityKey } from './repository.ts';
 
 const valuesOf = async (facet: FacetName, q?: string) =>
   (await new Browser().call('opportunities.facets', { query: { facet, ...(q !== undefined && { q }) } })).body

@@ -1,12 +1,12 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { HotReads } from '#functions/core/hot-reads.ts';
+import { currentCatalog } from '#functions/parts/opportunities/catalog/current.ts';
+import { dayNumber } from '#functions/parts/opportunities/catalog/listing.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import { allArePrefixes, queryWords, wordsOf } from '#shared/features/matching/search-terms.ts';
 import type { FacetName } from '#shared/features/opportunities/query.ts';
 import type { opportunities } from '#shared/features/opportunities/routes.ts';
 import { NO_PLACE } from '#shared/features/postings/rules.ts';
-import { currentCatalog } from './catalog/current.ts';
-import { dayNumber } from './catalog/listing.ts';
 
 const SHOWN = 10;
 const COLUMNS = { location: 'location', skill: 'skills' } as const;

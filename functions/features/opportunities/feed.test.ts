@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { summaryOf } from '#functions/parts/opportunities/summary.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { hostileText } from '#functions/testing/hostile.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
@@ -8,7 +9,6 @@ import { asOperator, eventually } from '#functions/testing/stack.ts';
 import { elementNames, expectValid, textsAt } from '#functions/testing/xml.ts';
 import { opportunityQuery } from '#shared/features/opportunities/query.ts';
 import { feedOf } from './feed.ts';
-import { summaryOf } from './summary.ts';
 
 beforeAll(asOperator);
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { listingOf } from './catalog/compose.ts';
-import { LogWriter } from './catalog/log.ts';
-import { requestSnapshot } from './catalog/requests.ts';
-import { STORAGE } from './catalog/storage.ts';
-import type { StoredOpportunity } from './repository.ts';
+import { listingOf } from '#functions/parts/opportunities/catalog/compose.ts';
+import { LogWriter } from '#functions/parts/opportunities/catalog/log.ts';
+import { requestSnapshot } from '#functions/parts/opportunities/catalog/requests.ts';
+import { STORAGE } from '#functions/parts/opportunities/catalog/storage.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 
 const writer = new LogWriter(STORAGE, requestSnapshot);
 

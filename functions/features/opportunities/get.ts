@@ -1,9 +1,9 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { HotReads } from '#functions/core/hot-reads.ts';
+import { getCountedOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { earliestDay, statusOn } from '#shared/core/opportunity-days.ts';
 import type { opportunities } from '#shared/features/opportunities/routes.ts';
-import { getCountedOpportunity } from './repository.ts';
 
 const asked = new HotReads<Awaited<ReturnType<typeof getCountedOpportunity>>>();
 

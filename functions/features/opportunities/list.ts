@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import type { Page } from '#functions/parts/opportunities/catalog/catalog.ts';
+import { currentCatalog, expectTerms } from '#functions/parts/opportunities/catalog/current.ts';
+import { dayNumber } from '#functions/parts/opportunities/catalog/listing.ts';
+import type { Question } from '#functions/parts/opportunities/catalog/marking.ts';
+import type { Order } from '#functions/parts/opportunities/catalog/page.ts';
+import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
+import { searchLists } from '#functions/parts/opportunities/search.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import { dayOf, earliestDay } from '#shared/core/opportunity-days.ts';
 import { Remembered } from '#shared/core/remembered.ts';
 import type { OpportunityQuery } from '#shared/features/opportunities/query.ts';
 import type { opportunities } from '#shared/features/opportunities/routes.ts';
-import type { Page } from './catalog/catalog.ts';
-import { currentCatalog, expectTerms } from './catalog/current.ts';
-import { dayNumber } from './catalog/listing.ts';
-import type { Question } from './catalog/marking.ts';
-import type { Order } from './catalog/page.ts';
-import { questionOf } from './catalog/question.ts';
 import type { Person } from './personal.ts';
-import { searchLists } from './search.ts';
 
 /** Where a search goes on. */
 const positionSchema = z.object({

@@ -1,17 +1,17 @@
 import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { getCountedOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { getProfile } from '#functions/parts/profile/repository.ts';
+import { getStoredSections } from '#functions/parts/profile/sections.ts';
+import { audiencesIn } from '#functions/parts/profile/views.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { askedOf } from '#shared/features/matching/asked.ts';
 import { type Profile, receiptOf } from '#shared/features/matching/matching.ts';
 import type { opportunities } from '#shared/features/opportunities/routes.ts';
 import { sectionsOf } from '#shared/features/profile/answers.ts';
 import { visibleSections } from '#shared/features/profile/visibility.ts';
-import { getStoredSections } from '../profile/repository.ts';
-import { audiencesIn } from '../profile/views.ts';
-import { getProfile } from '../users/repository.ts';
 import { knownFacts } from './known-facts.ts';
-import { getCountedOpportunity } from './repository.ts';
 
 /**
  * What a match rests on: the sections of a user's profile that those see with whom they work, so that every number is the

@@ -1,9 +1,9 @@
 import type { Account } from '#functions/core/account.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { askedOf } from '#shared/features/matching/asked.ts';
 import { matchTotal } from '#shared/features/matching/facts.ts';
 import { knownFacts } from './known-facts.ts';
 import { profileToMatch } from './match.ts';
-import type { StoredOpportunity } from './repository.ts';
 
 /**
  * The totals of the signed-in user's receipts for some opportunities, in their order; null where there is nothing to

@@ -1,14 +1,14 @@
 import type { Account } from '#functions/core/account.ts';
+import type { Listing } from '#functions/parts/opportunities/catalog/listing.ts';
+import { scoreByMatch } from '#functions/parts/opportunities/catalog/match-score.ts';
+import type { Order } from '#functions/parts/opportunities/catalog/page.ts';
+import { type Marks, marksOf } from '#functions/parts/saved/marks.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import type { Profile } from '#shared/features/matching/claims.ts';
 import { type Facts, matchTotal } from '#shared/features/matching/facts.ts';
 import { matchVersion } from '#shared/features/matching/matching.ts';
 import { saysNothing } from '#shared/features/matching/ranking.ts';
 import { askedFrom } from '#shared/features/matching/terms.ts';
-import { type Marks, marksOf } from '../saved/marks.ts';
-import type { Listing } from './catalog/listing.ts';
-import { scoreByMatch } from './catalog/match-score.ts';
-import type { Order } from './catalog/page.ts';
 import { knownFacts } from './known-facts.ts';
 import { profileToMatch } from './match.ts';
 

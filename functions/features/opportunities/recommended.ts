@@ -1,16 +1,16 @@
 import type { Handler } from '#functions/core/handlers.ts';
+import type { Catalog } from '#functions/parts/opportunities/catalog/catalog.ts';
+import { currentCatalog } from '#functions/parts/opportunities/catalog/current.ts';
+import { dayNumber, type Listing } from '#functions/parts/opportunities/catalog/listing.ts';
+import type { Order, Place } from '#functions/parts/opportunities/catalog/page.ts';
+import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
+import { searchLists } from '#functions/parts/opportunities/search.ts';
 import { dayOf, earliestDay } from '#shared/core/opportunity-days.ts';
 import { matchTotal } from '#shared/features/matching/facts.ts';
 import { cannotDo, matchedAmong } from '#shared/features/matching/ranking.ts';
 import { askedFrom } from '#shared/features/matching/terms.ts';
 import type { OpportunitySummary, opportunities } from '#shared/features/opportunities/routes.ts';
-import type { Catalog } from './catalog/catalog.ts';
-import { currentCatalog } from './catalog/current.ts';
-import { dayNumber, type Listing } from './catalog/listing.ts';
-import type { Order, Place } from './catalog/page.ts';
-import { questionOf } from './catalog/question.ts';
 import { type Person, personOf } from './personal.ts';
-import { searchLists } from './search.ts';
 
 /** How many are looked at together: what a person applied to and cannot do is among them. */
 const AT_ONCE = 40;

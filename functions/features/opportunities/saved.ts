@@ -3,13 +3,17 @@ import type { Account } from '#functions/core/account.ts';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { getItems } from '#functions/core/table.ts';
+import {
+  opportunityKey,
+  type StoredOpportunity,
+  storedOpportunitySchema,
+} from '#functions/parts/opportunities/repository.ts';
+import { summaryOf } from '#functions/parts/opportunities/summary.ts';
+import { type Marks, marksOf } from '#functions/parts/saved/marks.ts';
 import { dayOf, earliestDay, statusOn } from '#shared/core/opportunity-days.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';
 import type { SavedState } from '#shared/core/saved-rules.ts';
 import type { opportunities, SavedOpportunity } from '#shared/features/opportunities/routes.ts';
-import { type Marks, marksOf } from '../saved/marks.ts';
-import { opportunityKey, type StoredOpportunity, storedOpportunitySchema } from './repository.ts';
-import { summaryOf } from './summary.ts';
 
 type Position = readonly [id: string, at: number];
 const positionSchema = z.tuple([z.string(), z.number()]);

@@ -1,7 +1,7 @@
 import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { findOpportunity } from '#functions/features/opportunities/repository.ts';
+import { findOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
 import { earliestDay, statusOn } from '#shared/core/opportunity-days.ts';
 import { Remembered } from '#shared/core/remembered.ts';

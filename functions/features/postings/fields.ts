@@ -1,7 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
-import type { StoredCompany } from '#functions/features/companies/repository.ts';
-import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import type { StoredCompany } from '#functions/parts/companies/repository.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { formatPay } from '#shared/core/pay.ts';
 import { COUNTRY_CODES } from '#shared/core/places/countries.ts';

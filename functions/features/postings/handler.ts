@@ -1,10 +1,10 @@
 import { serve } from '#functions/core/serve.ts';
-import { isMember } from '#functions/features/companies/membership.ts';
+import { isMember } from '#functions/parts/companies/membership.ts';
+import { loadPosting } from '#functions/parts/postings/shown.ts';
 import { postings } from '#shared/features/postings/routes.ts';
 import { mine } from './mine.ts';
 import { click, lint, ownReport, report } from './readers.ts';
 import { remove } from './remove.ts';
-import { loadPosting } from './shown.ts';
 import { setStatus } from './status.ts';
 import { create, one, save } from './write.ts';
 

@@ -1,6 +1,6 @@
 import type { Account } from '#functions/core/account.ts';
-import { namesOf } from '#functions/features/companies/names.ts';
-import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { namesOf } from '#functions/parts/companies/names.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import type { Posting } from '#shared/features/postings/routes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { countsOf, ownCompany } from '#functions/features/companies/repository.ts';
-import { rowPosition, rowsOf } from '#functions/features/opportunities/rows.ts';
+import { countsOf, ownCompany } from '#functions/parts/companies/repository.ts';
+import { rowPosition, rowsOf } from '#functions/parts/opportunities/rows.ts';
 import type { postings } from '#shared/features/postings/routes.ts';
 import { companyOf, getUserPoster } from './poster.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/core/errors.ts';
-import type { StoredCompany } from '#functions/features/companies/repository.ts';
-import { openRowsOf } from '#functions/features/opportunities/rows.ts';
+import type { StoredCompany } from '#functions/parts/companies/repository.ts';
+import { openRowsOf } from '#functions/parts/opportunities/rows.ts';
 import { OPEN_POSTINGS, PLAN_NAMES } from '#shared/features/companies/rules.ts';
 
 /** The error for one posting more than the plan includes. It names what to close, and whom to ask for more. */

@@ -2,17 +2,13 @@ import * as z from 'zod';
 import { type Account, statusOf } from '#functions/core/account.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { getItem } from '#functions/core/table.ts';
-import { companyIdOf } from '#functions/features/companies/membership.ts';
+import { companyIdOf } from '#functions/parts/companies/membership.ts';
 import {
   getCompany,
   postingCountersSchema,
   type StoredCompany,
-} from '#functions/features/companies/repository.ts';
-import {
-  type CountGuard,
-  ROOM_FOR_ONE_MORE,
-  TRUSTED_USER,
-} from '#functions/features/opportunities/counts.ts';
+} from '#functions/parts/companies/repository.ts';
+import { type CountGuard, ROOM_FOR_ONE_MORE, TRUSTED_USER } from '#functions/parts/opportunities/counts.ts';
 
 /** The company of an employer; undefined for alumni, and for employers without one. */
 export const companyOf = async ({ id, role }: Account): Promise<StoredCompany | undefined> => {

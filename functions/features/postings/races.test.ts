@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { getCompany } from '#functions/features/companies/repository.ts';
-import { expireOverdue } from '#functions/features/opportunities/deadline.ts';
+import { getCompany } from '#functions/parts/companies/repository.ts';
+import { expireOverdue } from '#functions/parts/opportunities/deadline.ts';
 import {
   applicationCountOf,
   getOpportunity,
   opportunityKey,
-} from '#functions/features/opportunities/repository.ts';
+} from '#functions/parts/opportunities/repository.ts';
 import { apply } from '#functions/testing/applications.ts';
 import { stored, storedCompany } from '#functions/testing/companies.ts';
 import { manyUsers, member } from '#functions/testing/members.ts';

@@ -11,13 +11,13 @@ import {
   updateItem,
   type Write,
 } from '#functions/core/table.ts';
-import { reviewItem } from '#functions/features/opportunities/changes.ts';
+import { reviewItem } from '#functions/parts/opportunities/changes.ts';
 import {
   countersKey,
   getCountedOpportunity,
   getOpportunity,
   type StoredOpportunity,
-} from '#functions/features/opportunities/repository.ts';
+} from '#functions/parts/opportunities/repository.ts';
 import { type postings, REPORTS } from '#shared/features/postings/routes.ts';
 import { findingsOf } from './fields.ts';
 

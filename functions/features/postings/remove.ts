@@ -1,17 +1,17 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
-import { moveOpportunity, saveChanged } from '#functions/features/opportunities/changes.ts';
-import { countWrites } from '#functions/features/opportunities/counts.ts';
+import { moveOpportunity, saveChanged } from '#functions/parts/opportunities/changes.ts';
+import { countWrites } from '#functions/parts/opportunities/counts.ts';
 import {
   countersKey,
   opportunityKey,
   type StoredOpportunity,
-} from '#functions/features/opportunities/repository.ts';
+} from '#functions/parts/opportunities/repository.ts';
+import { showPosting } from '#functions/parts/postings/shown.ts';
 import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
 import { canMove } from '#shared/core/workflow.ts';
 import { opportunityWorkflow } from '#shared/features/opportunities/rules.ts';
 import type { postings } from '#shared/features/postings/routes.ts';
-import { showPosting } from './shown.ts';
 import { changedElsewhere } from './write.ts';
 
 /** Deletes a draft with its entry in the lists. */

@@ -1,13 +1,10 @@
 import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import type { StoredCompany } from '#functions/features/companies/repository.ts';
-import {
-  moveOpportunity,
-  PublicationRefused,
-  saveChanged,
-} from '#functions/features/opportunities/changes.ts';
-import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import type { StoredCompany } from '#functions/parts/companies/repository.ts';
+import { moveOpportunity, PublicationRefused, saveChanged } from '#functions/parts/opportunities/changes.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { showPosting } from '#functions/parts/postings/shown.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
 import { canMove, canUndo } from '#shared/core/workflow.ts';
@@ -17,7 +14,6 @@ import { withDefaults } from '#shared/features/postings/rules.ts';
 import { refuseUnlessPublishable } from './fields.ts';
 import { planLimitReached } from './plan-limit.ts';
 import { companyOf, type Trust, trustOf } from './poster.ts';
-import { showPosting } from './shown.ts';
 import { changedElsewhere } from './write.ts';
 
 const label = (status: OpportunityStatus): string => opportunityWorkflow.statuses[status].label;

@@ -2,8 +2,9 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { idFrom, newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { commitChange, saveChanged } from '#functions/features/opportunities/changes.ts';
-import { opportunityItem, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { commitChange, saveChanged } from '#functions/parts/opportunities/changes.ts';
+import { opportunityItem, type StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { loadPosting, showPosting, toPosting } from '#functions/parts/postings/shown.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';
 import { opportunityWorkflow } from '#shared/features/opportunities/rules.ts';
@@ -13,7 +14,6 @@ import { changedTerms, mustBeComplete, replyByAfter, withDefaults } from '#share
 import { refuseUnlessPublishable, storedFields } from './fields.ts';
 import { namedHistory } from './history.ts';
 import { companyOf } from './poster.ts';
-import { loadPosting, showPosting, toPosting } from './shown.ts';
 
 const LIMIT = { name: 'new-postings', ...NEW_POSTINGS };
 

@@ -1,9 +1,9 @@
 import { serve } from '#functions/core/serve.ts';
+import { saveSection } from '#functions/parts/profile/save.ts';
 import { profile } from '#shared/features/profile/routes.ts';
 import { importResume } from './import-resume.ts';
 import { exportResume, own } from './own.ts';
 import { person } from './person.ts';
-import { saveSection } from './save.ts';
 
 /** Profiles: the sections of the user's own, and those of others as far as they may be seen. */
 export const handler = serve(profile, {

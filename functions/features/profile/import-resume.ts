@@ -3,8 +3,10 @@ import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { loadProfile } from '#functions/features/users/change-profile.ts';
-import { toUser } from '#functions/features/users/repository.ts';
+import { loadProfile } from '#functions/parts/profile/change-profile.ts';
+import { toUser } from '#functions/parts/profile/repository.ts';
+import { checkSections, saveSections } from '#functions/parts/profile/save.ts';
+import { ownSections } from '#functions/parts/profile/views.ts';
 import { sectionsOf } from '#shared/features/profile/answers.ts';
 import { type ImportReport, withOneName } from '#shared/features/profile/json-resume.ts';
 import type { profile } from '#shared/features/profile/routes.ts';
@@ -18,8 +20,6 @@ import {
 } from '#shared/features/profile/rules.ts';
 import type { Basics, SomeSections } from '#shared/features/profile/sections.ts';
 import { readResume, told } from './read-resume.ts';
-import { checkSections, saveSections } from './save.ts';
-import { ownSections } from './views.ts';
 
 /** Who may see which section, as a copy of a profile says it. */
 const audiencesIn = ({ meta }: Record<string, unknown>, report: ImportReport): Audiences => {

@@ -1,11 +1,11 @@
 import { getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { loadProfile } from '#functions/features/users/change-profile.ts';
+import { loadProfile } from '#functions/parts/profile/change-profile.ts';
+import { audiencesIn, ownSections } from '#functions/parts/profile/views.ts';
 import { sectionsOf } from '#shared/features/profile/answers.ts';
 import { toJsonResume } from '#shared/features/profile/json-resume.ts';
 import type { profile } from '#shared/features/profile/routes.ts';
-import { audiencesIn, ownSections } from './views.ts';
 
 /** The account's names and the profile. The names are read last: a change meanwhile makes a save of them fail. */
 const load = async (userId: string) => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
 import { updateItem } from '#functions/core/table.ts';
-import { applicationKey } from '#functions/features/applications/repository.ts';
+import { applicationKey } from '#functions/parts/applications/repository.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { stored, storedCompany } from '#functions/testing/companies.ts';
 import { suspend } from '#functions/testing/decisions.ts';

@@ -4,14 +4,14 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { hashToken } from '#functions/core/ids.ts';
 import { itemOf } from '#functions/core/keys.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
-import { incrementCounters } from '#functions/features/dashboard/repository.ts';
-import { loadProfile } from '#functions/features/users/change-profile.ts';
+import { incrementCounters } from '#functions/parts/dashboard/repository.ts';
+import { loadProfile } from '#functions/parts/profile/change-profile.ts';
+import { viewerOf } from '#functions/parts/profile/relation.ts';
+import { audiencesIn } from '#functions/parts/profile/views.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { sectionsOf } from '#shared/features/profile/answers.ts';
 import type { profile } from '#shared/features/profile/routes.ts';
 import { visibleSections } from '#shared/features/profile/visibility.ts';
-import { viewerOf } from './relation.ts';
-import { audiencesIn } from './views.ts';
 
 /** A view is stored for longer than its day, whatever the clocks say, and no longer than its retention. */
 const VIEW_SECONDS = 2 * 86_400;

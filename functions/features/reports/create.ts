@@ -5,8 +5,8 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { getItems, TransactionFailed, transact } from '#functions/core/table.ts';
-import { messageKey } from '#functions/features/conversations/keys.ts';
-import { getConversation, isParticipant } from '#functions/features/conversations/repository.ts';
+import { messageKey } from '#functions/parts/conversations/keys.ts';
+import { getConversation, isParticipant } from '#functions/parts/conversations/repository.ts';
 import { messageSchema } from '#shared/features/conversations/routes.ts';
 import {
   type Evidence,

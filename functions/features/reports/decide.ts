@@ -2,16 +2,16 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { moveWrite } from '#functions/core/move.ts';
 import { TransactionFailed, type Write } from '#functions/core/table.ts';
-import { auditedTransaction } from '#functions/features/admin/audit/repository.ts';
-import { auditUserOf } from '#functions/features/admin/change.ts';
-import { syncCognito } from '#functions/features/admin/cognito.ts';
+import { auditedTransaction } from '#functions/parts/admin/audit/repository.ts';
+import { auditUserOf } from '#functions/parts/admin/change.ts';
+import { syncCognito } from '#functions/parts/admin/cognito.ts';
 import {
   type DecisionContext,
   decide as decideAccount,
   decisionContext,
   suspension,
-} from '#functions/features/admin/decisions.ts';
-import { requireAccount } from '#functions/features/admin/load.ts';
+} from '#functions/parts/admin/decisions.ts';
+import { requireAccount } from '#functions/parts/admin/load.ts';
 import type { reports } from '#shared/features/reports/routes.ts';
 import { type ReportDecision, reportWorkflow, STATUS_AFTER } from '#shared/features/reports/rules.ts';
 import { shownReport } from './cases.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
 import { fullName } from '#shared/core/names.ts';
-import { notify } from '../notifications/repository.ts';
 
 // With a schema of its own: the consumer `stream` carries it.
 

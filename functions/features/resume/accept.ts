@@ -1,10 +1,15 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { copyUpload, removeAccepted, removeUpload } from '#functions/parts/resume/files.ts';
+import {
+  acceptWrites,
+  getResume,
+  type StoredFile,
+  type StoredUpload,
+} from '#functions/parts/resume/repository.ts';
 import type { resume } from '#shared/features/resume/routes.ts';
 import { addToProfile } from './add-to-profile.ts';
-import { copyUpload, removeAccepted, removeUpload } from './files.ts';
-import { acceptWrites, getResume, type StoredFile, type StoredUpload } from './repository.ts';
 import { shownFile } from './resume.ts';
 
 /** Makes the uploaded file the user's resume in place of the one before. */

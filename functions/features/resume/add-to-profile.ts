@@ -1,8 +1,8 @@
 import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { saveSections } from '#functions/features/profile/save.ts';
-import { loadProfile } from '#functions/features/users/change-profile.ts';
+import { loadProfile } from '#functions/parts/profile/change-profile.ts';
+import { saveSections } from '#functions/parts/profile/save.ts';
 import { sectionsOf } from '#shared/features/profile/answers.ts';
 import type { Section } from '#shared/features/profile/rules.ts';
 import { sectionSchemas } from '#shared/features/profile/sections.ts';

@@ -1,7 +1,7 @@
 import { serve } from '#functions/core/serve.ts';
+import { getUpload } from '#functions/parts/resume/repository.ts';
 import { resume } from '#shared/features/resume/routes.ts';
 import { acceptUpload } from './accept.ts';
-import { getUpload } from './repository.ts';
 import { deleteFile, file, overview } from './resume.ts';
 import { discardUpload, startUpload, upload, uploadFile } from './uploads.ts';
 

@@ -1,8 +1,14 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { linkTo, removeAccepted } from '#functions/parts/resume/files.ts';
+import {
+  forgetFile,
+  getResume,
+  getUpload,
+  type StoredFile,
+  takeFile,
+} from '#functions/parts/resume/repository.ts';
 import { type ResumeFile, type resume, resumeFileSchema } from '#shared/features/resume/routes.ts';
-import { linkTo, removeAccepted } from './files.ts';
-import { forgetFile, getResume, getUpload, type StoredFile, takeFile } from './repository.ts';
 import { shown } from './uploads.ts';
 
 /** The file without the name under which it is stored. */

@@ -1,14 +1,14 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
+import { linkTo, removeUpload, uploadForm } from '#functions/parts/resume/files.ts';
+import { deleteUpload, type StoredUpload, storeUpload } from '#functions/parts/resume/repository.ts';
 import {
   type resume,
   UPLOAD_REJECTIONS,
   type Upload,
   type UploadRejection,
 } from '#shared/features/resume/routes.ts';
-import { linkTo, removeUpload, uploadForm } from './files.ts';
-import { deleteUpload, type StoredUpload, storeUpload } from './repository.ts';
 
 /** Reading a file takes seconds of a function: nobody needs more than this. */
 export const UPLOAD_LIMIT = { name: 'resume-upload', limit: 20, windowSeconds: 3600 };

@@ -1,11 +1,18 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { updateItem } from '#functions/core/table.ts';
+import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
+import {
+  addMark,
+  type Marks,
+  marksOf,
+  marksSchema,
+  removeMark,
+  withRoomFor,
+} from '#functions/parts/saved/marks.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';
 import type { MarkList } from '#shared/core/saved-rules.ts';
 import type { Marked, saved } from '#shared/features/saved/routes.ts';
-import { getOpportunity } from '../opportunities/repository.ts';
-import { addMark, type Marks, marksOf, marksSchema, removeMark, withRoomFor } from './marks.ts';
 
 interface Marking {
   readonly params: { readonly opportunityId: string };

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { updateItem } from '#functions/core/table.ts';
+import { marksOf } from '#functions/parts/saved/marks.ts';
 import { randomFor } from '#functions/seed/random.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
@@ -7,7 +8,6 @@ import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
-import { marksOf } from './marks.ts';
 
 beforeAll(asOperator);
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { transact, updateItem } from '#functions/core/table.ts';
-import { applicationItem } from '#functions/features/applications/repository.ts';
+import { applicationItem } from '#functions/parts/applications/repository.ts';
+import { addMark, marksKey, marksOf, withRoomFor } from '#functions/parts/saved/marks.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
@@ -9,7 +10,6 @@ import { published, store } from '#functions/testing/publish.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
 import { MARKS_AT_MOST, type MarkList } from '#shared/core/saved-rules.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
-import { addMark, marksKey, marksOf, withRoomFor } from './marks.ts';
 
 beforeAll(asOperator);
 

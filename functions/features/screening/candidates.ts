@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { byText } from '#functions/core/by-text.ts';
 import { env } from '#functions/core/env.ts';
 import { idFrom } from '#functions/core/ids.ts';
-import { applicantsOfPosting } from '#functions/features/applicants/packed/read.ts';
-import type { PackedRow } from '#functions/features/applicants/packed/storage.ts';
+import { applicantsOfPosting } from '#functions/parts/applicants/packed/read.ts';
+import type { PackedRow } from '#functions/parts/applicants/packed/storage.ts';
+import { revealedTo } from '#functions/parts/screening/repository.ts';
 import { marginFor, type Place, placesOf } from '#shared/features/screening/places.ts';
 import type { Candidate } from '#shared/features/screening/routes.ts';
 import type { ScreeningGroup } from '#shared/features/screening/rules.ts';
 import { hideIdentity, identityOf, showIdentity } from './blind.ts';
-import { revealedTo } from './repository.ts';
 
 /** An applicant as this screen orders and names them. */
 export interface Listed {

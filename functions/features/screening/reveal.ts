@@ -1,9 +1,9 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { storeReveals } from '#functions/parts/screening/repository.ts';
 import type { screening } from '#shared/features/screening/routes.ts';
 import { candidatesOf } from './candidates.ts';
-import { storeReveals } from './repository.ts';
 
 /** Reveals names to the caller. It is recorded before the answer leaves. */
 export const reveal: Handler<typeof screening.reveal, StoredOpportunity> = async ({

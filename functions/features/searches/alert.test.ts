@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { handler as digestRun } from '#functions/events/digest/handler.ts';
-import { getOpportunity } from '#functions/features/opportunities/repository.ts';
+import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { type AlertPosition, getSearches } from '#functions/parts/searches/repository.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { newSkill, someOpportunity } from '#functions/testing/opportunities.ts';
@@ -15,7 +16,6 @@ import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { BELL_AT_MOST, PENDING_AT_MOST } from '#shared/features/searches/rules.ts';
 import { alertsFrom, opportunityOpened } from './alert.ts';
 import { digestOf, sendDigest } from './digest.ts';
-import { type AlertPosition, getSearches } from './repository.ts';
 
 beforeAll(asOperator);
 beforeEach(() => {

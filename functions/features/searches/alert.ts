@@ -3,14 +3,10 @@ import { defineTask, queueTask } from '#functions/core/delayed/task.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { listKey } from '#functions/core/keys.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
-import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
-import { searchedPlace } from '#shared/core/places/place.ts';
-import { BELL_AT_MOST, PENDING_AT_MOST } from '#shared/features/searches/rules.ts';
-import { INDEXES } from '#shared/records.ts';
-import { notify } from '../notifications/repository.ts';
-import { getOpportunity, type StoredOpportunity } from '../opportunities/repository.ts';
-import { matcher } from '../opportunities/search.ts';
-import { summaryOf } from '../opportunities/summary.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
+import { getOpportunity, type StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { matcher } from '#functions/parts/opportunities/search.ts';
+import { summaryOf } from '#functions/parts/opportunities/summary.ts';
 import {
   type AlertPosition,
   alertPositionSchema,
@@ -19,8 +15,12 @@ import {
   type StoredAlert,
   searchesKey,
   searchesSchema,
-} from './repository.ts';
-import { tokensOf } from './tokens.ts';
+} from '#functions/parts/searches/repository.ts';
+import { tokensOf } from '#functions/parts/searches/tokens.ts';
+import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
+import { searchedPlace } from '#shared/core/places/place.ts';
+import { BELL_AT_MOST, PENDING_AT_MOST } from '#shared/features/searches/rules.ts';
+import { INDEXES } from '#shared/records.ts';
 
 /** How many users one message of the queue announces an opening to: some seconds' work. */
 const USERS_AT_ONCE = 5_000;

@@ -8,16 +8,16 @@ import {
   updateItem,
   type Write,
 } from '#functions/core/table.ts';
+import { currentMails } from '#functions/parts/attention/current.ts';
+import { getWaiting, settleWaiting, type Waiting, waitingKey } from '#functions/parts/attention/waiting.ts';
+import { opportunityKey, storedOpportunitySchema } from '#functions/parts/opportunities/repository.ts';
+import { marksOf } from '#functions/parts/saved/marks.ts';
+import { getSearches, type Searches, searchesKey } from '#functions/parts/searches/repository.ts';
+import { getPreferences } from '#functions/parts/users/repository.ts';
 import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
 import { PENDING_AT_MOST } from '#shared/features/searches/rules.ts';
 import { INDEXES } from '#shared/records.ts';
-import { currentMails } from '../attention/current.ts';
-import { getWaiting, settleWaiting, type Waiting, waitingKey } from '../attention/waiting.ts';
-import { opportunityKey, storedOpportunitySchema } from '../opportunities/repository.ts';
-import { marksOf } from '../saved/marks.ts';
-import { getPreferences } from '../users/repository.ts';
 import { morningOf } from './morning.ts';
-import { getSearches, type Searches, searchesKey } from './repository.ts';
 import { type Digest, requestDigest } from './request.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 

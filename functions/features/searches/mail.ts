@@ -4,10 +4,10 @@ import { renderMail } from '#functions/core/mail/render.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { digestFile } from '#functions/parts/meetings/digest-file.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { meetingPath } from '#shared/features/meetings/notifications.ts';
 import { UNSUBSCRIBE_PATH } from '#shared/features/searches/rules.ts';
-import { digestFile } from '../meetings/digest-file.ts';
 import { type Digest, digestRequestOf } from './request.ts';
 
 type Opening = Digest['openings'][number];

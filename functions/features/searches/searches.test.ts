@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
+import { deleteSearches, getSearches, storeAlerts } from '#functions/parts/searches/repository.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { newSkill } from '#functions/testing/opportunities.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
 import { SEARCHES_AT_MOST } from '#shared/features/searches/rules.ts';
-import { deleteSearches, getSearches, storeAlerts } from './repository.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 beforeAll(asOperator);

@@ -2,9 +2,15 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { isSameSecret } from '#functions/core/same-secret.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
+import {
+  addSearch,
+  deleteSearch,
+  getSearches,
+  searchesIn,
+  storeAlerts,
+} from '#functions/parts/searches/repository.ts';
 import type { SavedSearch, searches } from '#shared/features/searches/routes.ts';
 import { SEARCHES_AT_MOST, UNSUBSCRIBE_PATH } from '#shared/features/searches/rules.ts';
-import { addSearch, deleteSearch, getSearches, searchesIn, storeAlerts } from './repository.ts';
 
 /** A search with its owner, as the routes about one have it. */
 export interface OwnedSearch {

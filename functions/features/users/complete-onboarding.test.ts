@@ -6,7 +6,7 @@ import { suspend } from '#functions/testing/decisions.ts';
 import { confirmedPerson, newEmail, onboardingBody, signUp } from '#functions/testing/people.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
-import { getProfile, storeProfile } from './repository.ts';
+import { getProfile, storeProfile } from '#functions/parts/profile/repository.ts';
 
 beforeAll(asOperator);
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
-import { searchTokens } from '#functions/features/admin/directory/tokens.ts';
 import { readCsv } from '#functions/features/invitations/csv.ts';
-import { personOf } from '#functions/features/meetings/view.ts';
+import { searchTokens } from '#functions/parts/admin/directory/tokens.ts';
+import { personOf } from '#functions/parts/meetings/view.ts';
 import { activeAdmin } from '#functions/testing/admins.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { type Member, member } from '#functions/testing/members.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '#functions/core/handlers.ts';
+import { getPreferences, storePreferences } from '#functions/parts/users/repository.ts';
 import type { users } from '#shared/features/users/routes.ts';
-import { getPreferences, storePreferences } from './repository.ts';
 
 /** The user's mail preferences. */
 export const preferences: Handler<typeof users.preferences> = ({ account }) => getPreferences(account.id);

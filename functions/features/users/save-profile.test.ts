@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
+import { getProfile, getVersionedProfile } from '#functions/parts/profile/repository.ts';
 import { confirmedPerson, onboardingBody, signUp } from '#functions/testing/people.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, itemAt } from '#functions/testing/stack.ts';
-import { getProfile, getVersionedProfile } from './repository.ts';
 
 beforeAll(asOperator);
 

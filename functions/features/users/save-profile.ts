@@ -1,13 +1,13 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { changeProfile } from '#functions/parts/profile/change-profile.ts';
+import { getVersionedProfile, type Profile, toUser } from '#functions/parts/profile/repository.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { ANSWERED_SECTIONS } from '#shared/features/profile/answers.ts';
 import type { ProfileEdit, users } from '#shared/features/users/routes.ts';
 import { birthDateProblem, graduationYearProblem } from '#shared/features/users/rules.ts';
 import type { ProfileData, User } from '#shared/features/users/schema.ts';
-import { changeProfile } from './change-profile.ts';
-import { getVersionedProfile, type Profile, toUser } from './repository.ts';
 
 /** Throws `invalid_input` for the rules that depend on today's date. */
 const checkDates = ({ dateOfBirth, profileData }: Omit<ProfileEdit, 'version'>, now: Date): void => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getAccount, timeZoneOf } from '#functions/core/account.ts';
+import { storeTimeZone } from '#functions/parts/users/repository.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { canonicalTimeZone, OTHER_NAMES, timeZonesWith } from '#shared/core/time-zone-names.ts';
 import { isTimeZone } from '#shared/core/time-zones.ts';
-import { storeTimeZone } from './repository.ts';
 
 const tell = ({ id, browser }: Member, timeZone: string, chosen: boolean) =>
   browser.call('users.saveTimeZone', { params: { userId: id }, body: { timeZone, chosen } });

@@ -1,8 +1,8 @@
 import { getAccount, timeZoneOf } from '#functions/core/account.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { ConditionFailed } from '#functions/core/table.ts';
+import { storeTimeZone } from '#functions/parts/users/repository.ts';
 import type { users } from '#shared/features/users/routes.ts';
-import { storeTimeZone } from './repository.ts';
 
 /** Stores the user's time zone and answers which one counts now. What a browser says never replaces a stored one. */
 export const saveTimeZone: Handler<typeof users.saveTimeZone> = async ({ account, body }) => {

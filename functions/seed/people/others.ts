@@ -1,4 +1,4 @@
-import type { Profile } from '#functions/features/users/repository.ts';
+import type { Profile } from '#functions/parts/profile/repository.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/applications/rules.ts';
 import { PEOPLE } from '../data.ts';

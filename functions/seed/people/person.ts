@@ -1,6 +1,6 @@
 import type { Account } from '#functions/core/account.ts';
-import type { StoredSections } from '#functions/features/profile/repository.ts';
-import type { Profile } from '#functions/features/users/repository.ts';
+import type { Profile } from '#functions/parts/profile/repository.ts';
+import type { StoredSections } from '#functions/parts/profile/sections.ts';
 import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
 
 /** A person of the seed, before they have an id. */

@@ -1,4 +1,4 @@
-import type { Profile } from '#functions/features/users/repository.ts';
+import type { Profile } from '#functions/parts/profile/repository.ts';
 import { CAREER_GOALS, EXPERIENCE_BANDS } from '#shared/core/choices.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { DAY_MS } from '#shared/core/durations.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { StoredSections } from '#functions/features/profile/repository.ts';
+import type { StoredSections } from '#functions/parts/profile/sections.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
 import { sectionSchemas } from '#shared/features/profile/sections.ts';
 import sections from '../data/sections.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import * as z from 'zod';
 import { newId } from '#functions/core/ids.ts';
 import { transact } from '#functions/core/table.ts';
-import { inboxChange } from '#functions/features/inbox/repository.ts';
+import { inboxChange } from '#functions/parts/inbox/repository.ts';
 import { sessionCookie, storeAccount } from '#functions/testing/signed-in.ts';
 import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { LIVE_PATH } from '#shared/features/inbox/live-updates.ts';

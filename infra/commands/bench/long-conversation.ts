@@ -1,7 +1,7 @@
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite, updateItem } from '#functions/core/table.ts';
-import { conversationKey } from '#functions/features/conversations/keys.ts';
 import { messageWrites } from '#functions/features/conversations/send.ts';
+import { conversationKey } from '#functions/parts/conversations/keys.ts';
 
 const MESSAGES = 10_000;
 const TEXT =

@@ -1,4 +1,4 @@
-import type { Listing } from '#functions/features/opportunities/catalog/listing.ts';
+import type { Listing } from '#functions/parts/opportunities/catalog/listing.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import { type Random, randomFor } from '#functions/seed/random.ts';
 import {

@@ -1,16 +1,16 @@
-import { Catalog, type Page } from '#functions/features/opportunities/catalog/catalog.ts';
-import { listingOf } from '#functions/features/opportunities/catalog/compose.ts';
-import { type Change, dayNumber } from '#functions/features/opportunities/catalog/listing.ts';
-import { scoreByMatch } from '#functions/features/opportunities/catalog/match-score.ts';
-import type { Order, Place } from '#functions/features/opportunities/catalog/page.ts';
-import { questionOf } from '#functions/features/opportunities/catalog/question.ts';
-import { buildSegment } from '#functions/features/opportunities/catalog/segment.ts';
+import { Catalog, type Page } from '#functions/parts/opportunities/catalog/catalog.ts';
+import { listingOf } from '#functions/parts/opportunities/catalog/compose.ts';
+import { type Change, dayNumber } from '#functions/parts/opportunities/catalog/listing.ts';
+import { scoreByMatch } from '#functions/parts/opportunities/catalog/match-score.ts';
+import type { Order, Place } from '#functions/parts/opportunities/catalog/page.ts';
+import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
+import { buildSegment } from '#functions/parts/opportunities/catalog/segment.ts';
 import {
   openSnapshot,
   type Snapshot,
   takeSnapshot,
-} from '#functions/features/opportunities/catalog/snapshot.ts';
-import { storedOpportunitySchema } from '#functions/features/opportunities/repository.ts';
+} from '#functions/parts/opportunities/catalog/snapshot.ts';
+import { storedOpportunitySchema } from '#functions/parts/opportunities/repository.ts';
 import { randomFor } from '#functions/seed/random.ts';
 import { dayOf, earliestDay } from '#shared/core/opportunity-days.ts';
 import { factsOf, matchTotal } from '#shared/features/matching/facts.ts';

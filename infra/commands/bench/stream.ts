@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { itemOf } from '#functions/core/keys.ts';
-import { getOpportunity, opportunityItem } from '#functions/features/opportunities/repository.ts';
+import { getOpportunity, opportunityItem } from '#functions/parts/opportunities/repository.ts';
 import { seed } from '#functions/seed/seed.ts';
 import { DEMO_PASSWORD } from '#shared/core/demo.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';

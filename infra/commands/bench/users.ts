@@ -1,6 +1,6 @@
 import { createAdmin } from '#functions/commands/admin/create.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
-import { readCounters } from '#functions/features/admin/directory/counters.ts';
+import { readCounters } from '#functions/parts/admin/directory/counters.ts';
 import { fillUsers } from '../fill/users.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';
 import { Client } from './client.ts';

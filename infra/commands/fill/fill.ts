@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { connectLocal, type Runtime } from '#functions/commands/endpoints.ts';
 import { getItems } from '#functions/core/table.ts';
-import { requestSnapshot } from '#functions/features/opportunities/catalog/requests.ts';
-import { STORAGE } from '#functions/features/opportunities/catalog/storage.ts';
-import { postingsOf } from '#functions/features/opportunities/postings.ts';
+import { requestSnapshot } from '#functions/parts/opportunities/catalog/requests.ts';
+import { STORAGE } from '#functions/parts/opportunities/catalog/storage.ts';
+import { postingsOf } from '#functions/parts/opportunities/postings.ts';
 import {
   opportunityItem,
   opportunityKey,
   type StoredOpportunity,
-} from '#functions/features/opportunities/repository.ts';
-import { rowItem } from '#functions/features/opportunities/rows.ts';
+} from '#functions/parts/opportunities/repository.ts';
+import { rowItem } from '#functions/parts/opportunities/rows.ts';
 import { anchorOf } from '#functions/seed/anchor.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';

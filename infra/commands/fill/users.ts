@@ -1,7 +1,7 @@
 import { connectLocal } from '#functions/commands/endpoints.ts';
 import { transact } from '#functions/core/table.ts';
-import { changeCounters, counterChanges } from '#functions/features/admin/directory/counters.ts';
-import { directoryWrites } from '#functions/features/admin/directory/sync.ts';
+import { changeCounters, counterChanges } from '#functions/parts/admin/directory/counters.ts';
+import { directoryWrites } from '#functions/parts/admin/directory/sync.ts';
 import { COMPANIES, PEOPLE } from '#functions/seed/data.ts';
 import { idFor, type Random, randomFor } from '#functions/seed/random.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';

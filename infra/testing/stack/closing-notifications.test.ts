@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { updateItem } from '#functions/core/table.ts';
-import { opportunityKey } from '#functions/features/opportunities/repository.ts';
+import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import { applied } from '#functions/testing/applicants.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { storedCompany } from '#functions/testing/companies.ts';

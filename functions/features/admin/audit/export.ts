@@ -1,6 +1,6 @@
+import { canonical } from '#functions/parts/admin/audit/chain.ts';
 import { csvLine } from '#shared/core/csv.ts';
 import type { AuditEntry } from '#shared/features/admin/audit.ts';
-import { canonical } from './chain.ts';
 
 const COLUMNS = [
   'n',

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { entriesAfter, entriesBefore } from '#functions/parts/admin/audit/repository.ts';
 import { AUDIT_EXPORT_PAGE } from '#shared/features/admin/audit.ts';
 import type { admin } from '#shared/features/admin/routes.ts';
 import { toCsv } from './export.ts';
 import { integrityWith } from './integrity.ts';
-import { entriesAfter, entriesBefore } from './repository.ts';
 
 const LIST = 'admin.audit';
 const EXPORT = 'admin.auditExport';

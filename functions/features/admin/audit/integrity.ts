@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, putItem } from '#functions/core/table.ts';
+import { follows, type Link, START } from '#functions/parts/admin/audit/chain.ts';
+import { entriesAfter, getHead } from '#functions/parts/admin/audit/repository.ts';
 import { momentSchema } from '#shared/core/contract.ts';
 import type { AuditEntry, AuditIntegrity } from '#shared/features/admin/audit.ts';
-import { follows, type Link, START } from './chain.ts';
-import { entriesAfter, getHead } from './repository.ts';
 
 /** How far the chain has been verified. */
 const checkpointKey: Key = keyOf('audit-checkpoint', {});

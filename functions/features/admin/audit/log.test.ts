@@ -1,12 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, putItem, updateItem } from '#functions/core/table.ts';
+import { nextEntry, START } from '#functions/parts/admin/audit/chain.ts';
+import {
+  auditedTransaction,
+  entriesAfter,
+  entriesBefore,
+  getHead,
+} from '#functions/parts/admin/audit/repository.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import type { AuditFact } from '#shared/features/admin/audit.ts';
-import { nextEntry, START } from './chain.ts';
 import { toCsv } from './export.ts';
 import { integrityWith } from './integrity.ts';
-import { auditedTransaction, entriesAfter, entriesBefore, getHead } from './repository.ts';
 import { verifyLog } from './verify.ts';
 import { verifyExport } from './verify-export.ts';
 
@@ -47,7 +52,7 @@ describe('the log', () => {
     for (let instance = 0; instance < 3; instance++) {
       // Actions of one instance wait for each other; those of several do not.
       vi.resetModules();
-      append.push((await import('./repository.ts')).auditedTransaction);
+      append.push((await import('#functions/parts/admin/audit/repository.ts')).auditedTransaction);
     }
     await Promise.all(append.flatMap((one, index) => [1, 2].map((k) => one(fact(`${index} ${k}`), []))));
     const added = await entriesAfter(n, 100);

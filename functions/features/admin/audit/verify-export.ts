@@ -1,8 +1,8 @@
+import { START } from '#functions/parts/admin/audit/chain.ts';
+import { entriesAfter } from '#functions/parts/admin/audit/repository.ts';
 import type { AuditEntry } from '#shared/features/admin/audit.ts';
-import { START } from './chain.ts';
 import { firstBroken } from './integrity.ts';
 import { readExport } from './read-export.ts';
-import { entriesAfter } from './repository.ts';
 
 const read = (csv: string): AuditEntry[] | undefined => {
   try {

@@ -1,6 +1,6 @@
-import { type Link, START } from './chain.ts';
+import { type Link, START } from '#functions/parts/admin/audit/chain.ts';
+import { entriesAfter, getHead } from '#functions/parts/admin/audit/repository.ts';
 import { firstBroken } from './integrity.ts';
-import { entriesAfter, getHead } from './repository.ts';
 
 /** Entries in memory at a time. */
 const PAGE = 500;

@@ -1,7 +1,7 @@
 import { type Query, queryItems } from '#functions/core/table.ts';
+import { listPartition, rowSchema, searchPartition } from '#functions/parts/admin/directory/records.ts';
+import { firstMatch, normalise } from '#functions/parts/admin/directory/tokens.ts';
 import type { DirectoryQuery, DirectoryUser } from '#shared/features/admin/directory.ts';
-import { listPartition, rowSchema, searchPartition } from './records.ts';
-import { firstMatch, normalise } from './tokens.ts';
 
 /** Read units that one page may use where rows have to be looked through; half a unit more is for the counters. */
 const BUDGET = 9;

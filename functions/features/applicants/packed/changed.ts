@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { queueTask } from '#functions/core/delayed/task.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
-import { posterName } from '#functions/features/applications/reply-counts.ts';
-import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
+import { readCounts } from '#functions/parts/applications/applicant-counts.ts';
+import { posterName } from '#functions/parts/applications/reply-counts.ts';
 
 /**
  * A change is dated when its request begins, and is in the index this many seconds later at the latest: ten that a request

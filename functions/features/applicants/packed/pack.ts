@@ -3,16 +3,7 @@ import { defineTask } from '#functions/core/delayed/task.ts';
 import { inTurn } from '#functions/core/in-turn.ts';
 import { log } from '#functions/core/log.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { changedSince } from '#functions/features/applications/repository.ts';
-import { type ListPointer, readCounts } from '#functions/features/opportunities/applicant-counts.ts';
-import type { ApplicantScope } from '#functions/features/opportunities/applicant-scope.ts';
-import { storeApplicationCount } from '#functions/features/opportunities/repository.ts';
-import { setReplyClock } from '../replies/clock.ts';
-import { showReplies } from '../replies/shown.ts';
-import { packedRowOf } from '../row.ts';
-import { SETTLED_SECONDS } from './changed.ts';
-import { numbersWrite } from './numbers.ts';
-import { withPostings } from './postings.ts';
+import { numbersWrite } from '#functions/parts/applicants/packed/numbers.ts';
 import {
   loadList,
   moveList,
@@ -21,7 +12,16 @@ import {
   removeList,
   rowKey,
   saveList,
-} from './storage.ts';
+} from '#functions/parts/applicants/packed/storage.ts';
+import { packedRowOf } from '#functions/parts/applicants/row.ts';
+import { type ListPointer, readCounts } from '#functions/parts/applications/applicant-counts.ts';
+import type { ApplicantScope } from '#functions/parts/applications/applicant-scope.ts';
+import { changedSince } from '#functions/parts/applications/repository.ts';
+import { storeApplicationCount } from '#functions/parts/opportunities/repository.ts';
+import { setReplyClock } from '../replies/clock.ts';
+import { showReplies } from '../replies/shown.ts';
+import { SETTLED_SECONDS } from './changed.ts';
+import { withPostings } from './postings.ts';
 
 /** How many changes one read takes. */
 const PAGE = 500;

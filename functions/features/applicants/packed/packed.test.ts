@@ -2,13 +2,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { batchWrite, transact } from '#functions/core/table.ts';
-import { applicationItem } from '#functions/features/applications/repository.ts';
 import {
   COUNT_SHARDS,
   countMoves,
   countsItem,
   readCounts,
-} from '#functions/features/opportunities/applicant-counts.ts';
+} from '#functions/parts/applications/applicant-counts.ts';
+import { applicationItem } from '#functions/parts/applications/repository.ts';
 import { applied, decide, hiring } from '#functions/testing/applicants.ts';
 import { apply } from '#functions/testing/applications.ts';
 import { deadLetters, withoutLetters } from '#functions/testing/dead-letters.ts';

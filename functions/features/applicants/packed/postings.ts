@@ -1,7 +1,7 @@
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
-import { getOpportunity } from '#functions/features/opportunities/repository.ts';
-import type { PackedPosting } from './storage.ts';
+import type { PackedPosting } from '#functions/parts/applicants/packed/storage.ts';
+import { readCounts } from '#functions/parts/applications/applicant-counts.ts';
+import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
 
 const AT_ONCE = 10;
 

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { getAccount } from '#functions/core/account.ts';
 import { defineTask } from '#functions/core/delayed/task.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
-import { membersOf } from '#functions/features/companies/membership.ts';
-import { notify } from '#functions/features/notifications/repository.ts';
-import { getOpportunity, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { applicantsOfPosting } from '#functions/parts/applicants/packed/read.ts';
+import { membersOf } from '#functions/parts/companies/membership.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
+import { getOpportunity, type StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { beginningOfDay, endOfDay } from '#shared/core/opportunity-days.ts';
 import { daysAfter } from '#shared/core/reply-clock.ts';
 import type { Applicant } from '#shared/features/applicants/card.ts';
 import { REMINDED_DAYS_BEFORE } from '#shared/features/applications/reply-promise.ts';
-import { applicantsOfPosting } from '../packed/read.ts';
 import { isOwed, setReplyClock } from './clock.ts';
 import { markMissed } from './missed.ts';
 

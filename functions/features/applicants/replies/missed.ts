@@ -1,12 +1,12 @@
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import { replyWrites } from '#functions/features/applications/reply-counts.ts';
+import { replyWrites } from '#functions/parts/applications/reply-counts.ts';
 import {
   applicationKey,
   applicationsWith,
   changeKeys,
   type StoredApplication,
-} from '#functions/features/applications/repository.ts';
-import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+} from '#functions/parts/applications/repository.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { replyState } from '#shared/features/applications/reply-promise.ts';
 
 /** The write that marks an application, if it is still the one that was read. The packed list takes its new version. */

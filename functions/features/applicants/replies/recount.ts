@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { type Condition, getItem, TransactionFailed, transact } from '#functions/core/table.ts';
-import { addWrite, countersOf, posterName } from '#functions/features/applications/reply-counts.ts';
+import { rowOf } from '#functions/parts/applicants/row.ts';
+import { addWrite, countersOf, posterName } from '#functions/parts/applications/reply-counts.ts';
 import {
   applicationsWith,
   changedSince,
   type StoredApplication,
-} from '#functions/features/applications/repository.ts';
-import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
-import { rowOf } from '../row.ts';
+} from '#functions/parts/applications/repository.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { setReplyClock } from './clock.ts';
 
 type Counters = Readonly<Record<string, number>>;

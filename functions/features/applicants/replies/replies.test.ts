@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getOpportunity } from '#functions/features/opportunities/repository.ts';
+import { recordFrom, replyCountersSchema } from '#functions/parts/applications/reply-counts.ts';
+import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { applied, decide, hiring, recordOfApplicant, undo } from '#functions/testing/applicants.ts';
 import { withdraw } from '#functions/testing/applications.ts';
 import { stored } from '#functions/testing/companies.ts';
@@ -13,7 +14,6 @@ import { dayText } from '#shared/core/day-text.ts';
 import { daysAfter } from '#shared/core/reply-clock.ts';
 import { recordWords } from '#shared/core/reply-words.ts';
 import { nextDue, replyState } from '#shared/features/applications/reply-promise.ts';
-import { recordFrom, replyCountersSchema } from '../../applications/reply-counts.ts';
 import { replyClock } from './due.ts';
 import { markMissed } from './missed.ts';
 

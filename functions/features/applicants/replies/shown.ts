@@ -1,9 +1,9 @@
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { replyRecordOf } from '#functions/features/applications/reply-counts.ts';
-import { getOpportunity, storeShownReplies } from '#functions/features/opportunities/repository.ts';
-import { posterOf } from '#functions/features/opportunities/rows.ts';
+import { postingsOf } from '#functions/parts/applicants/found.ts';
+import { replyRecordOf } from '#functions/parts/applications/reply-counts.ts';
+import { getOpportunity, storeShownReplies } from '#functions/parts/opportunities/repository.ts';
+import { posterOf } from '#functions/parts/opportunities/rows.ts';
 import { recordWords } from '#shared/core/reply-words.ts';
-import { postingsOf } from '../found.ts';
 
 const AT_ONCE = 10;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { listPartition } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { ConditionFailed, type Key, queryItems, updateItem } from '#functions/core/table.ts';
-import { notify } from '#functions/features/notifications/repository.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
 import { INDEXES } from '#shared/records.ts';
 import { storedOutsideSchema } from './repository.ts';
 

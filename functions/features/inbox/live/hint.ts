@@ -4,8 +4,8 @@ import { keyOf } from '#functions/core/keys.ts';
 import { log } from '#functions/core/log.ts';
 import { isOpenSession } from '#functions/core/session.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
+import { getInbox, inboxSchema, stateOf, unreadOf } from '#functions/parts/inbox/repository.ts';
 import type { Hint } from '#shared/features/inbox/live-updates.ts';
-import { getInbox, inboxSchema, stateOf, unreadOf } from '../repository.ts';
 import { connectionSchema, connectionsOf, forgetConnection, type LiveConnection } from './connections.ts';
 import { closeSocket, sendOver } from './sockets.ts';
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '#functions/core/table.ts';
+import { inboxChange } from '#functions/parts/inbox/repository.ts';
 import { say, talking } from '#functions/testing/conversations.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { browserOf, type Member, member } from '#functions/testing/members.ts';
@@ -10,7 +11,6 @@ import { asOperator, eventually, itemsOf } from '#functions/testing/stack.ts';
 import { SESSION_COOKIE } from '#shared/core/contract.ts';
 import { type Hint, LIVE_BROWSERS } from '#shared/features/inbox/live-updates.ts';
 import { isBefore } from '#shared/features/inbox/topics.ts';
-import { inboxChange } from '../repository.ts';
 import { connect } from './connect.ts';
 
 beforeAll(asOperator);

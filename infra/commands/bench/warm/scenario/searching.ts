@@ -1,5 +1,5 @@
-import { getSearches } from '#functions/features/searches/repository.ts';
 import { unsubscribeToken } from '#functions/features/searches/unsubscribe-token.ts';
+import { getSearches } from '#functions/parts/searches/repository.ts';
 import type { Person, Scene } from './scene.ts';
 
 /** What a visitor reads. Returns the id of an open opportunity. */

@@ -1,0 +1,74 @@
+import type { Account } from '#functions/core/account.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { getProfile } from '#functions/parts/profile/repository.ts';
+import { getStoredSections } from '#functions/parts/profile/sections.ts';
+import { audiencesIn } from '#functions/parts/profile/views.ts';
+import { getResume, type StoredFile } from '#functions/parts/resume/repository.ts';
+import type { Receipt } from '#shared/core/match-receipt.ts';
+import { dayOf } from '#shared/core/opportunity-days.ts';
+import type { SentContent } from '#shared/features/applications/sent.ts';
+import { sectionsOf } from '#shared/features/profile/answers.ts';
+import { visibleSections } from '#shared/features/profile/visibility.ts';
+
+/** What an application sends of the applicant and of the posting, and the receipt that follows from both alone. */
+export interface Sent {
+  readonly snapshot: NonNullable<SentContent['snapshot']>;
+  readonly receipt: Receipt;
+  /** The file that can be sent with it. */
+  readonly file: StoredFile | undefined;
+}
+
+/** What of a posting a match looks at. */
+export const postingOf = ({
+  type,
+  title,
+  description,
+  skills,
+  requirements,
+  niceToHave,
+  experienceLevel,
+  minYears,
+  education,
+  workMode,
+  location,
+  place,
+}: Pick<StoredOpportunity, keyof Sent['snapshot']['posting']>): Sent['snapshot']['posting'] => ({
+  type,
+  title,
+  description,
+  skills,
+  requirements,
+  niceToHave,
+  experienceLevel,
+  minYears,
+  education,
+  workMode,
+  location,
+  place,
+});
+
+/**
+ * What an application of this user would send now. The profile is what people see with whom the user works, and the
+ * receipt is of that: it never rests on a line that the employer may not see.
+ */
+export const sentNow = async (account: Account, opportunity: StoredOpportunity, now: Date): Promise<Sent> => {
+  const [{ sections: states = {}, ...answers }, stored, { file }] = await Promise.all([
+    getProfile(account.id),
+    getStoredSections(account.id),
+    getResume(account.id),
+  ]);
+  // Most requests need no matching: it is loaded with the first application.
+  const { match } = await import('#shared/features/matching/matching.ts');
+  const sections = visibleSections(
+    sectionsOf({ ...account, ...answers }, stored),
+    audiencesIn(states),
+    'work',
+  );
+  const posting = postingOf(opportunity);
+  const { firstName, lastName } = account;
+  return {
+    snapshot: { firstName, lastName, sections, posting },
+    receipt: match(sections, posting, dayOf(now)),
+    file,
+  };
+};

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { type Account, accountKey } from '#functions/core/account.ts';
+import { activityKey } from '#functions/core/activity.ts';
+import { keyOf } from '#functions/core/keys.ts';
+import { deleteItem, type Key, queryItems, type Write } from '#functions/core/table.ts';
+import { deleteWaiting } from '#functions/parts/attention/waiting.ts';
+import { dashboardKey } from '#functions/parts/dashboard/repository.ts';
+import { deleteGoogleLink } from '#functions/parts/google/link.ts';
+import { profileKey } from '#functions/parts/profile/repository.ts';
+import { removeAccepted } from '#functions/parts/resume/files.ts';
+import { getResume } from '#functions/parts/resume/repository.ts';
+import { marksKey } from '#functions/parts/saved/marks.ts';
+import { deleteSearches } from '#functions/parts/searches/repository.ts';
+
+/**
+ * The writes that delete an account with an unconfirmed address, and what exists only together with it. They fail when
+ * the address was confirmed meanwhile. From then on every session of the user has ended.
+ */
+export const unconfirmedUserDeletion = ({ id, email }: Account): Write[] => [
+  {
+    Delete: {
+      Key: accountKey(id),
+      ConditionExpression: 'emailConfirmed = :no AND email = :email AND attribute_not_exists(invitedAt)',
+      ExpressionAttributeValues: { ':no': false, ':email': email },
+    },
+  },
+  { Delete: { Key: profileKey(id) } },
+  { Delete: { Key: dashboardKey(id) } },
+];
+
+const keySchema = z.object({ pk: z.string(), sk: z.string() });
+
+/** Deletes the records and the resumes that a deleted account left; the bucket deletes uploads by itself. What the directory holds of it is removed by the stream's consumer. */
+export const deleteUserRecords = async (id: string, now: Date): Promise<void> => {
+  const { file, kept = [] } = await getResume(id);
+  // While its record says where it is.
+  for (const uploadId of [...(file ? [file.uploadId] : []), ...kept])
+    await removeAccepted({ userId: id, uploadId }, now);
+  await deleteGoogleLink(id);
+  await deleteItem({ Key: activityKey(id) });
+  await deleteItem({ Key: marksKey(id) });
+  await deleteSearches(id);
+  await deleteWaiting(id);
+  const directory = keyOf('directory-state', { userId: id });
+  await deletePartition(keyOf('outside-application', { userId: id, id: '' }).pk);
+  await deletePartition(keyOf('inbox', { userId: id }).pk);
+  // What the directory holds of it is removed with the stream's record of the account.
+  await deletePartition(directory.pk, directory.sk);
+};
+
+/** Deletes the records of a partition, but for one. */
+const deletePartition = async (pk: string, except?: string): Promise<void> => {
+  let after: Record<string, string> | undefined;
+  do {
+    const { items, lastKey } = await queryItems(keySchema, {
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ConsistentRead: true,
+      Limit: 100,
+      ...(after && { ExclusiveStartKey: after }),
+    });
+    const own: Key[] = items.filter(({ sk }) => sk !== except);
+    await Promise.all(own.map((Key) => deleteItem({ Key })));
+    after = lastKey;
+  } while (after);
+};

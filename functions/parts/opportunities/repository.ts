@@ -1,0 +1,190 @@
+import * as z from 'zod';
+import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
+import { ConditionFailed, getItem, type Key, updateItem } from '#functions/core/table.ts';
+import { dateSchema, line, momentSchema } from '#shared/core/contract.ts';
+import {
+  isPublished,
+  OPPORTUNITY_STATUSES,
+  type OpportunityStatus,
+} from '#shared/core/opportunity-statuses.ts';
+import { typedPaySchema } from '#shared/core/pay-schema.ts';
+import { defaultReplyBy } from '#shared/core/reply-clock.ts';
+import { type ReplyRecord, replyRecordSchema } from '#shared/core/reply-record.ts';
+import { type Opportunity, opportunitySchema } from '#shared/features/opportunities/routes.ts';
+import { warningAnswerSchema } from '#shared/features/postings/fields.ts';
+import { readCounts } from '../applications/applicant-counts.ts';
+import { replyRecordOf } from '../applications/reply-counts.ts';
+
+const shape = opportunitySchema.shape;
+const day = z.union([z.literal(''), dateSchema]);
+const statusSchema = z.enum(OPPORTUNITY_STATUSES);
+export const stepSchema = z.object({
+  status: statusSchema,
+  at: momentSchema,
+  by: z.enum(['poster', 'admin', 'schedule', 'applicant']).optional().catch(undefined),
+  /** The member who made it; not recorded for admins, whom the audit log names. */
+  user: z.string().optional(),
+  reason: z.string().optional(),
+});
+
+/**
+ * An opportunity as the table holds it. Its counters are a record of their own. Texts and dates of a draft may be empty,
+ * and records from before a field existed are read with the field's default.
+ */
+export const storedOpportunitySchema = z
+  .object({
+    ...opportunitySchema.omit({ applicationCount: true, replies: true }).shape,
+    title: line(120),
+    company: line(120),
+    location: line(80),
+    description: z.string().max(10_000),
+    deadline: day,
+    replyBy: day.optional(),
+    pay: typedPaySchema.nullable(),
+    urgent: shape.urgent.default(false),
+    featured: shape.featured.default(false),
+    companyId: shape.companyId.default(null),
+    department: shape.department.default(''),
+    minYears: shape.minYears.default(null),
+    place: shape.place.default(null),
+    applicantsFrom: shape.applicantsFrom.default(null),
+    startDate: shape.startDate.default(''),
+    niceToHave: shape.niceToHave.default([]),
+    education: shape.education.default(''),
+    aiScreening: shape.aiScreening.default(false),
+    howToApply: shape.howToApply.default(''),
+    changes: shape.changes.default([]),
+    /** The user who posted it; none for most of the seed. */
+    owner: z.string().optional(),
+    /** How many of its openings were taken by applicants who accepted an offer. */
+    hired: z.number().int().optional(),
+    /** The record of its poster’s replies, as the search shows it. */
+    shownReplies: replyRecordSchema.optional(),
+    /** Raised by every edit and move. */
+    version: z.number().int().default(1),
+    /** When the draft was made; missing in records that are in no poster's list yet (`npm run backfill`). */
+    createdAt: momentSchema.optional(),
+    updatedAt: momentSchema.optional(),
+    history: z.array(stepSchema).default([]),
+    warningAnswers: z.array(warningAnswerSchema).default([]),
+    /** Since when it waits for a review. */
+    waitingSince: momentSchema.optional(),
+    /** Its poster removed it: when, and what it was. */
+    removed: z.object({ at: momentSchema, from: statusSchema }).optional(),
+  })
+  .transform((opportunity) => ({
+    ...opportunity,
+    replyBy: opportunity.replyBy ?? defaultReplyBy(opportunity.deadline),
+  }));
+export type StoredOpportunity = z.infer<typeof storedOpportunitySchema>;
+
+/** What is stored of an opportunity and is not for everybody. */
+const PRIVATE = [
+  'owner',
+  'hired',
+  'shownReplies',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'history',
+  'warningAnswers',
+  'waitingSince',
+  'removed',
+] as const;
+
+/** The part of an opportunity that everybody may see. */
+const publicPart = (opportunity: StoredOpportunity): Omit<Opportunity, 'applicationCount'> => {
+  const shown: Partial<StoredOpportunity> & Omit<Opportunity, 'applicationCount'> = { ...opportunity };
+  for (const field of PRIVATE) delete shown[field];
+  return shown;
+};
+
+export const opportunityKey = (id: string): Key => keyOf('opportunity', { id });
+
+/** The attributes that put an opportunity into the list in which the hourly run finds it, by its status. */
+export const deadlineList = (status: OpportunityStatus, deadline: string) => {
+  if (status === 'open') return listKey('opportunity', 'byDeadline', { deadline });
+  return status === 'paused' ? listKey('opportunity', 'pausedByDeadline', { deadline }) : {};
+};
+
+/**
+ * The record of an opportunity, without the counters. Its search postings follow by themselves, through the table's
+ * stream. While it is open or paused, it is in a list by deadline.
+ */
+export const opportunityItem = ({
+  applicationCount: _,
+  replies: __,
+  ...opportunity
+}: z.input<typeof storedOpportunitySchema> & Partial<Pick<Opportunity, 'applicationCount' | 'replies'>>) => ({
+  ...itemOf('opportunity', opportunity),
+  ...deadlineList(opportunity.status, opportunity.deadline),
+  version: 1,
+  ...opportunity,
+});
+
+/** The opportunity as it was stored last, or undefined. A deadline that has passed does not change its status. */
+export const getOpportunity = (id: string): Promise<StoredOpportunity | undefined> =>
+  getItem(storedOpportunitySchema, opportunityKey(id));
+
+export const countersKey = (id: string): Key => keyOf('opportunity-counters', { id });
+
+/** How many applications an opportunity has that were not withdrawn. */
+export const applicationCountOf = async (id: string): Promise<number> =>
+  (await readCounts({ opportunityId: id })).counts.all;
+
+/**
+ * Brings the number of applications in the lists of the poster up to date. It follows the numbers by status, some seconds
+ * later.
+ */
+export const storeApplicationCount = async (id: string, applications: number): Promise<void> => {
+  await updateItem({
+    Key: countersKey(id),
+    UpdateExpression: 'SET entity = :entity, applications = :applications',
+    ExpressionAttributeValues: {
+      ':entity': itemOf('opportunity-counters', { id }).entity,
+      ':applications': applications,
+    },
+  });
+};
+
+/**
+ * Stores which record of replies the search shows with an opportunity; its version stays, as nobody edited it. The search
+ * follows through the table’s stream.
+ */
+export const storeShownReplies = async (id: string, replies: ReplyRecord | undefined): Promise<void> => {
+  const ConditionExpression = 'attribute_exists(pk)';
+  try {
+    await updateItem({
+      Key: opportunityKey(id),
+      ConditionExpression,
+      ...(replies
+        ? {
+            UpdateExpression: 'SET shownReplies = :replies',
+            ExpressionAttributeValues: { ':replies': replies },
+          }
+        : { UpdateExpression: 'REMOVE shownReplies' }),
+    });
+  } catch (error) {
+    // It was deleted meanwhile.
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+};
+
+/** The opportunity with its counters; undefined when there is none, when it was never published, and when it was removed. */
+export const getCountedOpportunity = async (id: string): Promise<Opportunity | undefined> => {
+  const found = await findOpportunity(id);
+  return found === 'removed' ? undefined : found;
+};
+
+/** The same; `removed` for one that was published and then removed. */
+export const findOpportunity = async (id: string): Promise<Opportunity | 'removed' | undefined> => {
+  const [opportunity, applicationCount] = await Promise.all([getOpportunity(id), applicationCountOf(id)]);
+  if (!opportunity || !isPublished(opportunity.status)) return undefined;
+  const { removed } = opportunity;
+  if (removed) return wasPublished(opportunity, removed.from) ? 'removed' : undefined;
+  const replies = await replyRecordOf(opportunity);
+  return { ...publicPart(opportunity), applicationCount, ...(replies && { replies }) };
+};
+
+const wasPublished = ({ history }: StoredOpportunity, before: OpportunityStatus): boolean =>
+  isPublished(before) || history.some(({ status }) => status === 'open');
