@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SERIES_CLASSES } from '#frontend/ui/charts/series.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 type Theme = 'light' | 'dark';
@@ -69,6 +70,7 @@ const SHAPE_PAIRS: [string, string][] = [
   ['brand', 'raised'],
   ['brand', 'neutral-soft'],
   ['danger', 'raised'],
+  ...SERIES_CLASSES.map((_, index): [string, string] => [`series-${index + 1}`, 'raised']),
 ];
 
 describe.each<Theme>(['light', 'dark'])('contrast in the %s theme', (theme) => {

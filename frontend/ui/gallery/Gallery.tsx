@@ -1,5 +1,6 @@
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Actions } from './Actions.tsx';
+import { Charts } from './Charts.tsx';
 import { Choices } from './Choices.tsx';
 import { Data } from './Data.tsx';
 import { Display } from './Display.tsx';
@@ -22,6 +23,7 @@ export default function Gallery() {
       <Choices />
       <Display />
       <Data />
+      <Charts />
       <Feedback />
       <Overlays />
     </div>

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#frontend/core/api/types.ts';
-import { fullDate } from '#frontend/ui/data/dates.ts';
+import { Chart } from '#frontend/ui/charts/Chart.tsx';
+import { fullDate, nearDate } from '#frontend/ui/data/dates.ts';
 import { SHARES_FROM, SOURCE_LABELS } from '#shared/features/applicants/hiring-rules.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { type AnalyticsFilters, listOf } from '../filters.ts';
@@ -37,6 +38,40 @@ const REPLIES = [
   ['missed', 'Missed'],
   ['due', 'Not due yet'],
 ] as const;
+
+/** A column for each week, whose applicants a click opens. */
+const byWeek = (days: Numbers['days'], values: AnalyticsFilters): BarTableProps => {
+  const title = 'Applications by week';
+  const weeks = weeksOf(days).map(({ from, to, applied }) => ({
+    from,
+    applied,
+    to: listOf({ ...values, from, to }, { reached: 'new' }),
+  }));
+  return {
+    title,
+    description: 'The latest thirteen weeks of the days that you chose.',
+    columns: ['Week from', 'Applied'],
+    chart: (
+      <Chart
+        kind="columns"
+        label={title}
+        series={[{ name: 'Applied' }]}
+        points={weeks.map(({ from, to, applied }) => ({
+          name: `Week from ${fullDate(from)}`,
+          tick: nearDate(from),
+          values: [applied],
+          to,
+        }))}
+      />
+    ),
+    bars: weeks.map(({ from, to, applied }) => ({
+      name: fullDate(from),
+      to,
+      length: applied,
+      figures: [applied],
+    })),
+  };
+};
 
 /** Each question about hiring, with its figures. */
 const chartsOf = (
@@ -81,17 +116,7 @@ const chartsOf = (
         figures: [people, inDays(median), inDays(slowest)],
       })),
     },
-    {
-      title: 'Applications by week',
-      description: 'The latest thirteen weeks of the days that you chose.',
-      columns: ['Week from', 'Applied'],
-      bars: weeksOf(days).map(({ from, to, applied: people }) => ({
-        name: fullDate(from),
-        to: listOf({ ...values, from, to }, { reached: 'new' }),
-        length: people,
-        figures: [people],
-      })),
-    },
+    byWeek(days, values),
     {
       title: 'Sources',
       description:

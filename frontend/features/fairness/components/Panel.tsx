@@ -8,6 +8,7 @@ import { compared, MEASURE_LABELS, MEASURES, type Measure } from '#shared/featur
 import { quarterLabel } from '#shared/features/fairness/quarters.ts';
 import { DIMENSION_LABELS } from '#shared/features/fairness/tally.ts';
 import type { FairnessFilters } from '../filters.ts';
+import { trendOf } from '../trend.ts';
 import { Aside } from './Aside.tsx';
 import { RatioTable } from './RatioTable.tsx';
 
@@ -60,6 +61,7 @@ export function Panel({ figures: { quarters, next }, values, set }: PanelProps) 
                   key={dimension}
                   title={DIMENSION_LABELS[dimension]}
                   compared={compared(groups, measure)}
+                  trend={trendOf(quarters, dimension, measure)}
                 />
               ))}
               <p className="text-fine text-muted">

@@ -1,3 +1,5 @@
+import { Chart } from '#frontend/ui/charts/Chart.tsx';
+import type { ChartData } from '#frontend/ui/charts/series.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { FOUR_FIFTHS, type Impact } from '#shared/features/fairness/impact-ratio.ts';
 import type { Compared } from '#shared/features/fairness/measures.ts';
@@ -11,10 +13,12 @@ const at = (ratio: number): string => `${(100 * Math.min(ratio, MOST)) / MOST}%`
 interface RatioTableProps {
   title: string;
   compared: Compared;
+  /** The rates of the quarters, whose figures a table has each. */
+  trend: ChartData | undefined;
 }
 
 /** The groups of one question: how many of them were selected, and the ratio to the highest rate as figure and picture. */
-export function RatioTable({ title, compared }: RatioTableProps) {
+export function RatioTable({ title, compared, trend }: RatioTableProps) {
   const { rows, hidden } = compared;
   return (
     <Card title={title}>
@@ -46,6 +50,12 @@ export function RatioTable({ title, compared }: RatioTableProps) {
         </table>
       )}
       {hidden.length > 0 && <Hidden groups={hidden} />}
+      {trend && (
+        <>
+          <h3 className="mt-6 mb-2 text-small font-medium">{trend.label}</h3>
+          <Chart kind="lines" {...trend} />
+        </>
+      )}
     </Card>
   );
 }
