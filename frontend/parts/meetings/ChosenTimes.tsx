@@ -6,8 +6,8 @@ import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { CloseIcon } from '#frontend/ui/style/icons.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { MAX_PROPOSED } from '#shared/features/meetings/rules.ts';
+import { momentIn, useTimeZone, zoneInWords } from '../calendar/time.ts';
 import { toMoment } from './TimeFields.tsx';
-import { momentIn, useTimeZone, zoneInWords } from './time.ts';
 
 interface ChosenTimesProps {
   chosen: readonly string[];

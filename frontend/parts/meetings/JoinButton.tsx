@@ -3,7 +3,7 @@ import { buttonClass } from '#frontend/ui/actions/buttonClass.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { canJoin, joinsAt } from '#shared/features/meetings/rules.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
-import { clockIn, dateIn, momentIn, useTimeZone } from './time.ts';
+import { clockIn, dateIn, momentIn, useTimeZone } from '../calendar/time.ts';
 
 const EVERY_MS = 15_000;
 

@@ -5,8 +5,8 @@ import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { meetingPath } from '#shared/features/meetings/notifications.ts';
 import { isOver, meetingLabel } from '#shared/features/meetings/rules.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
+import { momentIn, useTimeZone } from '../calendar/time.ts';
 import { JoinButton } from './JoinButton.tsx';
-import { momentIn, useTimeZone } from './time.ts';
 
 /** The interviews for an application of the user: when, with whom, and what is next. Nothing while there is none. */
 export default function OwnInterviews({ opportunityId }: { opportunityId: string }) {

@@ -4,7 +4,6 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/ui/style/icons.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
-import { type SlotsOf, useSlots } from './api.ts';
 import {
   addDays,
   clockIn,
@@ -14,7 +13,8 @@ import {
   momentIn,
   useTimeZone,
   zoneInWords,
-} from './time.ts';
+} from '../calendar/time.ts';
+import { type SlotsOf, useSlots } from './api.ts';
 
 interface SlotPickerProps extends SlotsOf {
   /** Whose times they are, as the heading says it. */

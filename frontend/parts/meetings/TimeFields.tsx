@@ -1,7 +1,7 @@
 import type { FieldProps } from '#frontend/core/forms/useApiForm.ts';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { useTimeZone, zoneInWords } from './time.ts';
+import { useTimeZone, zoneInWords } from '../calendar/time.ts';
 
 /** The moment at which the clock shows a time in a zone, ISO 8601 in UTC. The rules of zones are loaded for it. */
 export const toMoment = async (date: string, clock: string, zone: string): Promise<string> => {

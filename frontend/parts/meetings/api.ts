@@ -3,7 +3,7 @@ import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiEr
 import { api } from '#frontend/core/api/client.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
-import { addDays } from './time.ts';
+import { addDays } from '../calendar/time.ts';
 
 /** How far ahead the home of the dashboard looks. */
 export const UPCOMING_DAYS = 28;

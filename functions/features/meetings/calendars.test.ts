@@ -9,7 +9,6 @@ import { applicantOf, inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { advanceClock, asOperator, eventually, type Mail, mailsTo } from '#functions/testing/stack.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
-import { calendarFile } from '#functions/parts/meetings/calendar-file.ts';
 
 /** A calendar file as another parser reads it. */
 const read = (text: string) => {
@@ -173,32 +172,4 @@ describe('the calendar’s private address', () => {
     expect(units).toBeLessThanOrEqual(8);
     for (const line of answer.text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
-});
-
-it('a calendar file has the same moments at every change of the clock', () => {
-  const edges = [
-    '2026-03-29T00:30Z',
-    '2026-03-29T01:00Z',
-    '2026-10-25T00:30Z',
-    '2026-10-25T01:30Z',
-    '2026-11-01T05:30Z',
-  ];
-  edges.push('2026-11-01T06:30Z', '2026-04-04T15:00Z', '2026-10-03T15:30Z', '2026-09-06T04:00Z');
-  const events = edges.map((edge, i) => ({
-    id: `m${i}`,
-    start: Date.parse(edge),
-    minutes: 45,
-    sequence: i,
-    summary: `Line\nbreak, “quotes”; \\ ${i}`,
-  }));
-  const file = calendarFile(events, { siteUrl: 'https://fledge.test', stamp: new Date('2026-01-01') });
-  // RFC 5545, 3.1: each line ends with CRLF, and there is no other line break.
-  for (const text of [file, calendarFile([], { siteUrl: 'https://fledge.test', stamp: new Date(0) })]) {
-    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  }
-  expect(read(file).events.map(({ start, sequence }) => [Date.parse(start), sequence])).toEqual(
-    events.map(({ start, sequence }) => [start, sequence]),
-  );
-  expect(read(file).events[0]?.summary).toBe('Line\nbreak, “quotes”; \\ 0');
 });

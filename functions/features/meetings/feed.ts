@@ -1,7 +1,7 @@
-import { env } from '#functions/core/env.ts';
+import { calendarFile } from '#functions/core/calendar-file.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { calendarFile } from '#functions/parts/meetings/calendar-file.ts';
+import { calendarEventOf } from '#functions/parts/meetings/calendar-event.ts';
 import { spanOf, weeksOf } from '#functions/parts/meetings/weeks.ts';
 import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
@@ -19,14 +19,16 @@ export const feed: Handler<typeof meetings.feed> = async ({ params, now, setHead
   if (userId === undefined) throw new AppError('not_found');
   const span = { start: now.getTime() - BEFORE_MS, end: now.getTime() + AFTER_MS };
   const events = (await weeksOf(userId, span, false)).flatMap(({ entries }) =>
-    entries.map((entry) => ({
-      id: entry.id,
-      minutes: entry.minutes,
-      sequence: entry.seq,
-      summary: entry.text,
-      start: spanOf(entry).start,
-    })),
+    entries.map((entry) =>
+      calendarEventOf({
+        id: entry.id,
+        minutes: entry.minutes,
+        sequence: entry.seq,
+        summary: entry.text,
+        start: spanOf(entry).start,
+      }),
+    ),
   );
   setHeader('content-type', DOCUMENT_TYPES.calendar);
-  return calendarFile(events, { siteUrl: env('SITE_URL'), stamp: now });
+  return calendarFile(events, { stamp: now });
 };

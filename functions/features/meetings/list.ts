@@ -3,14 +3,14 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { queryItems } from '#functions/core/table.ts';
-import { DAY_MS } from '#shared/core/durations.ts';
-import { SLOT_DAYS } from '#shared/features/meetings/availability-rules.ts';
-import type { meetings } from '#shared/features/meetings/routes.ts';
-import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import type { StoredApplication } from '#functions/parts/applications/repository.ts';
 import { getMeetings, meetingsOf } from '#functions/parts/meetings/repository.ts';
 import { shown } from '#functions/parts/meetings/view.ts';
 import { spanOf, weeksOf } from '#functions/parts/meetings/weeks.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
+import { SLOT_DAYS } from '#shared/features/meetings/availability-rules.ts';
+import type { meetings } from '#shared/features/meetings/routes.ts';
+import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 
 /** The most meetings that wait for an answer in one answer of the list. */
 const PROPOSALS = 50;

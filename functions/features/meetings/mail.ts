@@ -1,5 +1,6 @@
 import { ICalCalendarMethod } from 'ical-generator';
 import { getAccount, timeZoneOf } from '#functions/core/account.ts';
+import { calendarFile } from '#functions/core/calendar-file.ts';
 import { env } from '#functions/core/env.ts';
 import { renderMail } from '#functions/core/mail/render.ts';
 import { mailRequestOf } from '#functions/core/mail/request.ts';
@@ -7,7 +8,7 @@ import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { sendOrWait } from '#functions/parts/attention/attention.ts';
-import { calendarFile } from '#functions/parts/meetings/calendar-file.ts';
+import { calendarEventOf } from '#functions/parts/meetings/calendar-event.ts';
 import { getMeeting } from '#functions/parts/meetings/repository.ts';
 import { nameOf } from '#functions/parts/meetings/view.ts';
 import { PRODUCT } from '#shared/core/product.ts';
@@ -97,7 +98,7 @@ export const mailMeeting: Effect = async ({ after, at }) => {
       method,
       content: calendarFile(
         [
-          {
+          calendarEventOf({
             id: meeting.id,
             minutes: meeting.minutes,
             sequence: meeting.sequence,
@@ -107,9 +108,9 @@ export const mailMeeting: Effect = async ({ after, at }) => {
             cancelled: method === ICalCalendarMethod.CANCEL,
             organizer: env('MAIL_FROM'),
             attendee: { email: account.email, name: nameOf(account) },
-          },
+          }),
         ],
-        { siteUrl: env('SITE_URL'), stamp: new Date(request.at), method },
+        { stamp: new Date(request.at), method },
       ),
     } as const);
   const send = () => sendMail({ to: account.email }, { ...mail, ...(calendar && { calendar }) });

@@ -3,10 +3,10 @@ import { defineTask, type Task } from '#functions/core/delayed/task.ts';
 import { listPartition } from '#functions/core/keys.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
 import { ConditionFailed, getItem, queryItems, updateItem } from '#functions/core/table.ts';
+import { meetingEvent, meetingKey, reminderFields } from '#functions/parts/meetings/repository.ts';
+import { notify } from '#functions/parts/notifications/repository.ts';
 import { HOUR_MS } from '#shared/core/durations.ts';
 import { INDEXES } from '#shared/records.ts';
-import { notify } from '#functions/parts/notifications/repository.ts';
-import { meetingEvent, meetingKey, reminderFields } from '#functions/parts/meetings/repository.ts';
 
 /*
  * A reminder is due to the minute, and the only schedule runs once an hour, because one that runs more often costs more than

@@ -1,14 +1,14 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
+import { getAvailability, putAvailability } from '#functions/parts/meetings/availability-repository.ts';
+import { hasRooms } from '#functions/parts/meetings/describe.ts';
+import { spanOf, weeksOf } from '#functions/parts/meetings/weeks.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
 import { SLOT_DAYS } from '#shared/features/meetings/availability-rules.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
 import { isWithinHours } from '#shared/features/meetings/slots.ts';
-import { getAvailability, putAvailability } from '#functions/parts/meetings/availability-repository.ts';
-import { hasRooms } from '#functions/parts/meetings/describe.ts';
-import { spanOf, weeksOf } from '#functions/parts/meetings/weeks.ts';
 
 /** The most meetings that are named. */
 const NAMED = 20;

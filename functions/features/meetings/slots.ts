@@ -2,14 +2,14 @@ import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { companyIdOf } from '#functions/parts/companies/membership.ts';
+import { getAvailability } from '#functions/parts/meetings/availability-repository.ts';
+import { bookedIn, weeksOf } from '#functions/parts/meetings/weeks.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { availabilityAtFirst, SLOT_DAYS } from '#shared/features/meetings/availability-rules.ts';
 import { panelSlots } from '#shared/features/meetings/panel-slots.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
 import type { Span } from '#shared/features/meetings/slots.ts';
-import { getAvailability } from '#functions/parts/meetings/availability-repository.ts';
 import { mayMeet } from './parties.ts';
-import { bookedIn, weeksOf } from '#functions/parts/meetings/weeks.ts';
 
 /** Limits count within weeks of the owner's time zone: so far around the asked time, meetings matter. */
 const AROUND_MS = 8 * DAY_MS;

@@ -1,6 +1,7 @@
 import { ICalCalendarMethod } from 'ical-generator';
+import { calendarFile } from '#functions/core/calendar-file.ts';
 import { env } from '#functions/core/env.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarEventOf } from './calendar-event.ts';
 import { getMeeting } from './repository.ts';
 
 /**
@@ -13,19 +14,12 @@ export const digestFile = async (ids: readonly string[], at: Date) => {
   const events = found.flatMap((meeting) => {
     if (meeting?.status !== 'confirmed' || meeting.start === undefined) return [];
     const { id, start, minutes, sequence, topic, link } = meeting;
+    const organizer = env('MAIL_FROM');
     return [
-      {
-        id,
-        minutes,
-        sequence,
-        link,
-        summary: topic,
-        start: Date.parse(start),
-        organizer: env('MAIL_FROM'),
-      },
+      calendarEventOf({ id, minutes, sequence, link, summary: topic, start: Date.parse(start), organizer }),
     ];
   });
   if (events.length === 0) return undefined;
   const method = ICalCalendarMethod.PUBLISH;
-  return { method, content: calendarFile(events, { siteUrl: env('SITE_URL'), stamp: at, method }) };
+  return { method, content: calendarFile(events, { stamp: at, method }) };
 };

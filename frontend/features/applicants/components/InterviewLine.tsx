@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { OPEN } from '#frontend/core/lists/useUrlFilters.ts';
+import { momentIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
 import { JoinButton } from '#frontend/parts/meetings/JoinButton.tsx';
-import { momentIn, useTimeZone } from '#frontend/parts/meetings/time.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';

@@ -1,6 +1,6 @@
+import { dateIn, dayIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
 import { UPCOMING_DAYS, useMeetings } from '#frontend/parts/meetings/api.ts';
 import { useNow } from '#frontend/parts/meetings/JoinButton.tsx';
-import { dateIn, dayIn, useTimeZone } from '#frontend/parts/meetings/time.ts';
 import { isOver } from '#shared/features/meetings/rules.ts';
 
 /** The day of the user's next meeting, as the upcoming events show it; `otherwise` if there is none. */

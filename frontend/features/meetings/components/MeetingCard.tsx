@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { momentIn, spanIn, useTimeZone } from '#frontend/parts/meetings/time.ts';
+import { momentIn, spanIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { meetingPath } from '#shared/features/meetings/notifications.ts';

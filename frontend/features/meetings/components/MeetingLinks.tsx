@@ -1,4 +1,4 @@
-import { momentIn, useTimeZone } from '#frontend/parts/meetings/time.ts';
+import { momentIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { meetingPath } from '#shared/features/meetings/notifications.ts';
 

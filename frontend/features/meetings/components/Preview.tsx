@@ -1,4 +1,4 @@
-import { clockIn, dateIn, dateInWords, zoneInWords } from '#frontend/parts/meetings/time.ts';
+import { clockIn, dateIn, dateInWords, zoneInWords } from '#frontend/parts/calendar/time.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { DAY_MS } from '#shared/core/durations.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
+import { dateIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
 import { UPCOMING_DAYS, useMeetings } from '#frontend/parts/meetings/api.ts';
 import { JoinButton } from '#frontend/parts/meetings/JoinButton.tsx';
-import { dateIn, useTimeZone } from '#frontend/parts/meetings/time.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';

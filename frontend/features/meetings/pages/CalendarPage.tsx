@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
-import { useAvailability, useMeetings } from '#frontend/parts/meetings/api.ts';
+import { Agenda } from '#frontend/parts/calendar/Agenda.tsx';
+import type { CalendarEntry } from '#frontend/parts/calendar/entry.ts';
 import {
   addDays,
   dateIn,
@@ -12,7 +13,9 @@ import {
   mondayOf,
   useTimeZone,
   zoneInWords,
-} from '#frontend/parts/meetings/time.ts';
+} from '#frontend/parts/calendar/time.ts';
+import { type Block, Week } from '#frontend/parts/calendar/Week.tsx';
+import { useAvailability, useMeetings } from '#frontend/parts/meetings/api.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
@@ -25,10 +28,10 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, ScheduleIcon } from '#frontend/ui/style/icons.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
-import { Agenda } from '../components/Agenda.tsx';
+import { meetingPath } from '#shared/features/meetings/notifications.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 import { CalendarSheets } from '../components/CalendarSheets.tsx';
-import { MeetingCard } from '../components/MeetingCard.tsx';
-import { type Block, Week } from '../components/Week.tsx';
+import { MeetingCard, othersOf } from '../components/MeetingCard.tsx';
 
 const VIEWS = [
   { value: 'week', label: 'Week' },
@@ -45,6 +48,17 @@ const blocksOf = (availability: AvailabilityRecord | undefined, zone: string): B
         .filter(({ available }) => !available)
         .map(({ date, from = '00:00', to = '24:00' }) => ({ date, from: minutesOf(from), to: minutesOf(to) }))
     : [];
+
+/** A meeting with a time as the calendar shows it. */
+const entryOf = (meeting: ShownMeeting): CalendarEntry => ({
+  id: meeting.id,
+  title: meeting.topic,
+  start: meeting.start ?? '',
+  minutes: meeting.minutes,
+  detail: othersOf(meeting),
+  to: meetingPath(meeting.id),
+  firm: meeting.status === 'confirmed',
+});
 
 /** `/dashboard/calendar`: the user's meetings by week, day or as a list, and what waits for an answer. */
 export default function CalendarPage() {
@@ -147,7 +161,7 @@ export default function CalendarPage() {
           from={from}
           days={days}
           zone={zone}
-          meetings={shown}
+          entries={shown.map(entryOf)}
           blocks={blocksOf(availability, zone)}
           cell={{ date, hour }}
           onCell={(cell) => {
@@ -157,7 +171,11 @@ export default function CalendarPage() {
           onChoose={(on, at) => change({ open: 'block', date: on, at: String(at) })}
         />
       )}
-      {data && view === 'agenda' && shown.length > 0 && <Agenda meetings={shown} zone={zone} />}
+      {data && view === 'agenda' && shown.length > 0 && (
+        <Agenda entries={shown} zone={zone}>
+          {(meeting) => <MeetingCard meeting={meeting} />}
+        </Agenda>
+      )}
       {data && view === 'agenda' && shown.length === 0 && (
         <EmptyState
           heading="h2"

@@ -6,34 +6,35 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { PRODUCT } from '#shared/core/product.ts';
-import { meetingPath } from '#shared/features/meetings/notifications.ts';
 
-/** A meeting as calendar programs read it. */
-interface CalendarEvent {
-  readonly id: string;
+/** Something that has a time, as calendar programs read it. */
+export interface CalendarEvent {
+  /** The same for every version of it, in mails and in the feed: programs then replace what they have. */
+  readonly uid: string;
+  /** The full address of its page. */
+  readonly page: string;
+  /** In milliseconds since 1970. */
   readonly start: number;
   readonly minutes: number;
+  /** How often it has changed. */
   readonly sequence: number;
   readonly summary: string;
-  readonly link?: string;
-  readonly cancelled?: boolean;
+  /** Where it takes place: an address of the web, or words. */
+  readonly location?: string | undefined;
+  readonly cancelled?: boolean | undefined;
   /** The address that sends it, where it comes by mail. */
-  readonly organizer?: string;
+  readonly organizer?: string | undefined;
   /** Who takes part, for an invitation: programs ignore one that does not name its reader. */
-  readonly attendee?: { readonly email: string; readonly name: string };
+  readonly attendee?: { readonly email: string; readonly name: string } | undefined;
 }
 
 const MINUTE_MS = 60_000;
 
-/** The same for every version of a meeting, in mails and in the feed: programs then replace what they have. */
-const uidOf = (id: string): string => `${id}@meetings.fledge`;
-
-/** A meeting has one moment, so that all of it is in UTC: no program needs to know the rules of a time zone. */
-const eventOf = (event: CalendarEvent, siteUrl: string, stamp: Date): ICalEventData => {
-  const { id, start, minutes, sequence, summary, link, cancelled, organizer, attendee } = event;
-  const page = `${siteUrl}${meetingPath(id)}`;
+/** It has one moment, so that all of it is in UTC: no program needs to know the rules of a time zone. */
+const eventOf = (event: CalendarEvent, stamp: Date): ICalEventData => {
+  const { uid, page, start, minutes, sequence, summary, location, cancelled, organizer, attendee } = event;
   return {
-    id: uidOf(id),
+    id: uid,
     stamp,
     sequence,
     summary,
@@ -42,7 +43,7 @@ const eventOf = (event: CalendarEvent, siteUrl: string, stamp: Date): ICalEventD
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     url: page,
     description: page,
-    ...(link && { location: link }),
+    ...(location && { location }),
     ...(organizer && { organizer: { name: PRODUCT, email: organizer } }),
     ...(attendee && {
       attendees: [
@@ -57,15 +58,18 @@ const eventOf = (event: CalendarEvent, siteUrl: string, stamp: Date): ICalEventD
   };
 };
 
-/** Meetings as a calendar file (RFC 5545: every line ends with CRLF, the last too). With a method it is an invitation, without one a feed. */
+/**
+ * A calendar file (RFC 5545: every line ends with CRLF, the last too). With a method it is an invitation, without one a feed.
+ * @param stamp when the file was made
+ */
 export const calendarFile = (
   events: readonly CalendarEvent[],
-  { siteUrl, stamp, method }: { siteUrl: string; stamp: Date; method?: ICalCalendarMethod },
+  { stamp, method }: { stamp: Date; method?: ICalCalendarMethod },
 ): string =>
   `${ical({
     name: method === undefined ? PRODUCT : null,
     prodId: { company: PRODUCT, product: 'Meetings', language: 'EN' },
     method: method ?? null,
     ttl: method === undefined ? 3600 : null,
-    events: events.map((event) => eventOf(event, siteUrl, stamp)),
+    events: events.map((event) => eventOf(event, stamp)),
   }).toString()}\r\n`;

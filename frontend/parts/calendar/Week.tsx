@@ -1,11 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { addDays, dateIn, dateInWords, minuteIn, spanIn } from '#frontend/parts/meetings/time.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
-import { meetingPath } from '#shared/features/meetings/notifications.ts';
-import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
-import { othersOf } from './MeetingCard.tsx';
+import type { CalendarEntry } from './entry.ts';
+import { addDays, dateIn, dateInWords, minuteIn, spanIn } from './time.ts';
 
 const HOUR_PX = 48;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -23,12 +21,12 @@ interface WeekProps {
   from: string;
   days: number;
   zone: string;
-  meetings: readonly ShownMeeting[];
+  entries: readonly CalendarEntry[];
   blocks: readonly Block[];
   /** The cell that the keyboard is on. */
   cell: { readonly date: string; readonly hour: number };
   onCell: (cell: { date: string; hour: number }) => void;
-  /** `Enter` on an hour without a meeting. */
+  /** `Enter` on an hour without an entry. */
   onChoose: (date: string, hour: number) => void;
 }
 
@@ -43,7 +41,7 @@ const moved = ({ date, hour }: WeekProps['cell'], key: string) => {
 };
 
 /** A week, or some days of it, by the hour. One cell is in the order of tabs; arrows move it, Enter opens or blocks. */
-export function Week({ from, days, zone, meetings, blocks, cell, onCell, onChoose }: WeekProps) {
+export function Week({ from, days, zone, entries, blocks, cell, onCell, onChoose }: WeekProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
@@ -57,19 +55,16 @@ export function Week({ from, days, zone, meetings, blocks, cell, onCell, onChoos
     if (hasFocus.current)
       box.current?.querySelector<HTMLElement>(`[data-cell="${cell.date} ${cell.hour}"]`)?.focus();
   }, [cell]);
-  const inHour = (date: string, hour: number): ShownMeeting[] =>
-    meetings.filter(
-      ({ start }) =>
-        start !== undefined &&
-        dateIn(start, zone) === date &&
-        Math.floor(minuteIn(start, zone) / 60) === hour,
+  const inHour = (date: string, hour: number): CalendarEntry[] =>
+    entries.filter(
+      ({ start }) => dateIn(start, zone) === date && Math.floor(minuteIn(start, zone) / 60) === hour,
     );
   const press = (event: KeyboardEvent) => {
     const next = moved(cell, event.key);
     if (next) onCell(next);
     else if (event.key === 'Enter' || event.key === ' ') {
-      const [meeting] = inHour(cell.date, cell.hour);
-      if (meeting) void navigate(meetingPath(meeting.id));
+      const [entry] = inHour(cell.date, cell.hour);
+      if (entry) void navigate(entry.to);
       else onChoose(cell.date, cell.hour);
     } else return;
     event.preventDefault();
@@ -154,8 +149,8 @@ export function Week({ from, days, zone, meetings, blocks, cell, onCell, onChoos
                   {dateInWords(date)}, {clockOf(hour)}: {found.length === 0 && !blocked && 'nothing booked'}
                 </span>
                 {blocked && found.length === 0 && <span className="px-2 text-fine text-muted">Blocked</span>}
-                {found.map((meeting) => (
-                  <Event key={meeting.id} meeting={meeting} zone={zone} />
+                {found.map((entry) => (
+                  <Entry key={entry.id} entry={entry} zone={zone} />
                 ))}
               </div>
             );
@@ -166,18 +161,16 @@ export function Week({ from, days, zone, meetings, blocks, cell, onCell, onChoos
   );
 }
 
-/** A meeting at its place in its column. Its cell opens it, too. */
-function Event({ meeting, zone }: { meeting: ShownMeeting; zone: string }) {
-  const { id, topic, start = '', minutes, status } = meeting;
+/** An entry at its place in its column. Its cell opens it, too. */
+function Entry({ entry, zone }: { entry: CalendarEntry; zone: string }) {
+  const { title, start, minutes, detail, to, firm } = entry;
   return (
     <Link
-      to={meetingPath(id)}
+      to={to}
       tabIndex={-1}
       className={cx(
         'absolute inset-x-0.5 z-10 overflow-hidden rounded-control border-l-4 px-1.5 text-fine hover:underline',
-        status === 'confirmed'
-          ? 'border-brand bg-brand-soft text-brand'
-          : 'border-line-strong bg-neutral-soft text-muted',
+        firm ? 'border-brand bg-brand-soft text-brand' : 'border-line-strong bg-neutral-soft text-muted',
       )}
       style={{
         top: `${((minuteIn(start, zone) % 60) / 60) * HOUR_PX + 1}px`,
@@ -185,10 +178,10 @@ function Event({ meeting, zone }: { meeting: ShownMeeting; zone: string }) {
       }}
     >
       <span className="block truncate font-medium">
-        <bdi>{topic}</bdi>
+        <bdi>{title}</bdi>
       </span>
       <span className="block truncate tabular-nums">
-        {spanIn(start, minutes, zone)} · {othersOf(meeting)}
+        {spanIn(start, minutes, zone)} · {detail}
       </span>
     </Link>
   );
