@@ -8,7 +8,6 @@ import { runsCommand } from '../testing/command.ts';
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   admin: ['suspend', 'a@fledge.example', '--reason', 'Test'],
   audit: ['verify'],
-  backfill: [],
   redrive: [],
 };
 
@@ -52,7 +51,7 @@ describe('every command', () => {
     expect(OWN.length).toBeGreaterThan(15);
     const wrong = [
       ...OWN.map((file) => ({ file, args: ['--frehs'], says: 'There is no option --frehs.' })),
-      ...['infra/commands/seed', 'functions/commands/backfill', 'infra/contract/generate'].map((file) => ({
+      ...['infra/commands/seed', 'infra/contract/generate'].map((file) => ({
         file,
         args: ['superfluous'],
         says: '“superfluous” is not expected.',

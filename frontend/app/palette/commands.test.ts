@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { PATHS } from '#frontend/core/paths.ts';
+import { roleOfPath } from '#frontend/testing/roleOfPath.ts';
 import { ROLES } from '#shared/core/contract.ts';
 import { TOP_BAR_LINKS } from '../registry/public.ts';
-import { loaderFor, roleOfPath } from '../registry/roles.ts';
+import { loaderFor } from '../registry/roles.ts';
 import { commandsFor } from './commands.ts';
 
 const all = (screens: Parameters<typeof commandsFor>[0]) =>

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { FIGURES } from '#frontend/features/dashboard/figures.ts';
+import { roleOfPath } from '#frontend/testing/roleOfPath.ts';
 import { ALL_SCREENS, DASHBOARD_SCREENS, pageModule, screenPaths } from './all.ts';
-import { loaderFor, roleOfPath } from './roles.ts';
+import { loaderFor } from './roles.ts';
 
 /** Spec, point 2; what the spec does not name comes after it, but for the tracker, which follows what it is about. */
 const SIDEBARS = {
@@ -69,15 +70,4 @@ test('every page is a file', () => {
   const pages = ALL_SCREENS.map(pageModule).filter((module) => module !== undefined);
   expect(pages.length).toBeGreaterThan(20);
   for (const page of pages) expect(existsSync(join(import.meta.dirname, '../../..', page)), page).toBe(true);
-});
-
-test.each([
-  ['/dashboard/mentor/mentees', 'mentor'],
-  ['/Dashboard/MENTOR/mentees', 'mentor'],
-  ['/dashboard/admin', 'admin'],
-  ['/dashboard', undefined],
-  ['/dashboard/profile', undefined],
-  ['/dashboard/constructor', undefined],
-])('%s belongs to %s', (path, role) => {
-  expect(roleOfPath(path)).toBe(role);
 });

@@ -18,9 +18,3 @@ export const ROLES_WITH_SCREENS = Object.keys(LOADERS) as readonly Role[];
 /** How the screens of a role are loaded; an unknown role has the student's (spec, point 2). */
 export const loaderFor = (role: string): (() => Promise<RoleScreens>) =>
   Object.hasOwn(LOADERS, role) ? LOADERS[role as Role] : LOADERS.student;
-
-/** The role that a path of the dashboard belongs to: `/dashboard/mentor/…`. Undefined for what every role has. */
-export const roleOfPath = (pathname: string): Role | undefined => {
-  const segment = pathname.split('/')[2]?.toLowerCase();
-  return segment !== undefined && Object.hasOwn(LOADERS, segment) ? (segment as Role) : undefined;
-};

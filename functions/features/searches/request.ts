@@ -4,13 +4,11 @@ import type { Write } from '#functions/core/table.ts';
 import { REDRIVE_DAYS } from '#shared/core/retention.ts';
 
 const digestSchema = z.object({
-  /** What waited for it besides openings; missing in requests from before this was recorded. */
-  waiting: z
-    .object({
-      conversations: z.array(z.object({ id: z.string(), from: z.string() })),
-      meetings: z.array(z.object({ id: z.string(), heading: z.string(), text: z.string() })),
-    })
-    .default({ conversations: [], meetings: [] }),
+  /** What waited for it besides openings. */
+  waiting: z.object({
+    conversations: z.array(z.object({ id: z.string(), from: z.string() })),
+    meetings: z.array(z.object({ id: z.string(), heading: z.string(), text: z.string() })),
+  }),
   openings: z.array(
     z.object({
       id: z.string(),

@@ -17,16 +17,7 @@ const withoutCard = (name: string): ApplicantCard => ({
 
 /** An application as lists of applicants show it. One that was withdrawn shows a name and dates only. */
 export const rowOf = (application: StoredApplication): Applicant => {
-  const {
-    opportunityId,
-    userId,
-    status,
-    appliedAt,
-    updatedAt,
-    opportunity,
-    assignee,
-    version = 0,
-  } = application;
+  const { opportunityId, userId, status, appliedAt, updatedAt, opportunity, assignee, version } = application;
   const withdrawn = status === 'withdrawn';
   const card = withdrawn
     ? withoutCard(application.card?.name ?? 'Applicant')

@@ -9,8 +9,8 @@ import { type ApplicantScope, changesList } from './applicant-scope.ts';
 const storedSchema = applicationSchema.extend({
   /** Who decides about it, as `posterName` names them: it never changes for a posting that was published. */
   poster: z.string(),
-  /** The number of its moves, which records from before have not. */
-  version: z.number().int().optional(),
+  /** Raised by each move. */
+  version: z.number().int(),
   history: z.array(
     applicationSchema.shape.history.element.extend({
       /** The member of the company who made the step. */

@@ -21,11 +21,7 @@ const PREFIX_LENGTH = sortKey('').length;
 const oldestShown = (now: Date): string =>
   new Date(now.getTime() - NOTIFICATION_DAYS * DAY_SECONDS * 1000).toISOString();
 
-/** Notifications from before the attribute was renamed have their event as `news`. */
-const renamed = (item: unknown): unknown =>
-  typeof item === 'object' && item !== null && 'news' in item ? { ...item, event: item.news } : item;
-
-const itemSchema = z
+const storedSchema = z
   .object({
     sk: z.string(),
     at: notificationSchema.shape.at,
@@ -40,7 +36,6 @@ const itemSchema = z
       event,
     }),
   );
-const storedSchema = z.preprocess(renamed, itemSchema);
 
 /**
  * Notifies a user of an event, once: repeated, it changes nothing, not even that it was read. An action of the user is

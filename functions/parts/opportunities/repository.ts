@@ -62,7 +62,7 @@ export const storedOpportunitySchema = z
     shownReplies: replyRecordSchema.optional(),
     /** Raised by every edit and move. */
     version: z.number().int().default(1),
-    /** When the draft was made; missing in records that are in no poster's list yet (`npm run backfill`). */
+    /** When the draft was made; missing in records that are in no poster's list yet. */
     createdAt: momentSchema.optional(),
     updatedAt: momentSchema.optional(),
     history: z.array(stepSchema).default([]),

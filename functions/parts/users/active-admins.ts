@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { accountKey } from '#functions/core/account.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, type Write } from '#functions/core/table.ts';
 
@@ -25,17 +24,6 @@ export const addActiveAdmins = (ids: readonly string[]): Write => ({
 
 /** The same for one admin. */
 export const addActiveAdmin = (id: string): Write => addActiveAdmins([id]);
-
-/** The condition of a transaction that an account is an active admin's: `isActiveAdmin` for the database. */
-export const ifActiveAdmin = (id: string): Write => ({
-  ConditionCheck: {
-    Key: accountKey(id),
-    ConditionExpression:
-      '#role = :admin AND approved = :yes AND suspended = :no AND attribute_not_exists(invitedAt)',
-    ExpressionAttributeNames: { '#role': 'role' },
-    ExpressionAttributeValues: { ':admin': 'admin', ':yes': true, ':no': false },
-  },
-});
 
 /** The same, only while the admin who approves is the only active one: a second would have to approve too. */
 export const addOnlyActiveAdmin = (id: string, approvedBy: string): Write => ({

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { match, type Profile } from '#shared/features/matching/matching.ts';
-import { extractSkills, normaliseSkill } from '#shared/features/matching/skills.ts';
+import { normaliseSkill } from '#shared/features/matching/skills/normalise.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
+import { extractSkills } from '#shared/testing/extract-skills.ts';
 
 /*
  * Cases of the authors' own. A few rules were changed after a look at their results, and the lists use names from the

@@ -6,8 +6,8 @@ import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { receiptSchema } from '#shared/core/match-receipt.ts';
 import { ARITHMETIC } from '#shared/features/matching/arithmetic.ts';
 import { match } from '#shared/features/matching/matching.ts';
-import { replayedTotal } from '#shared/features/matching/versions.ts';
 import { HELD_OUT_DAY, people } from './held-out.ts';
+import { replayedTotal } from './replayed-total.ts';
 
 const partSchema = receiptSchema.shape.parts.shape.skills.pick({ score: true, weight: true });
 const storedSchema = z.array(

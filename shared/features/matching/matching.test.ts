@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { extractSkills } from '#shared/testing/extract-skills.ts';
 import { type MatchedOpportunity, match, type Profile } from './matching.ts';
-import { extractSkills } from './skills.ts';
 
 const DAY = '2026-06-15';
 const posting = (given: Partial<MatchedOpportunity> = {}): MatchedOpportunity => ({

@@ -25,8 +25,7 @@ const dayNumbersSchema = z.object({
     kept: z.number(),
     late: z.number(),
     open: numbers,
-    // Missing in numbers from before it was counted.
-    missed: z.number().default(0),
+    missed: z.number(),
   }),
 });
 const daysSchema = z.record(z.string(), dayNumbersSchema);

@@ -1,9 +1,6 @@
-import { type Mention, mentionsAmong } from './skills/mentions.ts';
-import { normaliseSkill } from './skills/normalise.ts';
-import { phrasesAmong } from './skills/phrases.ts';
-import { seenText, tokensOf } from './skills/tokens.ts';
-
-export { normaliseSkill };
+import { type Mention, mentionsAmong } from '../features/matching/skills/mentions.ts';
+import { phrasesAmong } from '../features/matching/skills/phrases.ts';
+import { seenText, tokensOf } from '../features/matching/skills/tokens.ts';
 
 /**
  * The skills that a text asks for or mentions, in their order: tools, methods, knowledge, qualities, languages,

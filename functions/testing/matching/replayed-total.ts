@@ -1,5 +1,5 @@
 import type { Receipt } from '#shared/core/match-receipt.ts';
-import { ARITHMETIC, type PartNumbers, totalOf } from './arithmetic.ts';
+import { ARITHMETIC, type PartNumbers, totalOf } from '#shared/features/matching/arithmetic.ts';
 
 type Total = (parts: PartNumbers) => number | null;
 
