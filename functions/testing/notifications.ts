@@ -1,7 +1,7 @@
 import { notify, unreadUpTo } from '#functions/parts/notifications/repository.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
-import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
 import type { Notification } from '#shared/features/notifications/routes.ts';
+import type { NotificationEvent } from '#shared/features/notifications/schema.ts';
 import type { Member } from './members.ts';
 import { advanceClock, asOperator, eventually } from './stack.ts';
 

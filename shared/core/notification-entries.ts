@@ -1,11 +1,5 @@
+import type * as z from 'zod';
 import type { StatusTone } from './workflow.ts';
-
-/** An opportunity as a notification names it: as it was called at that moment. */
-export interface NamedOpportunity {
-  readonly opportunityId: string;
-  readonly title: string;
-  readonly company: string;
-}
 
 /** What a notification says. Plain text, all of it. */
 export interface NotificationText {
@@ -21,7 +15,7 @@ export interface NotificationText {
 export interface NotificationMail {
   readonly title: string;
   /** What it is about. */
-  readonly about: Pick<NamedOpportunity, 'title' | 'company'>;
+  readonly about: { readonly title: string; readonly company: string };
   /** What follows from it. */
   readonly next: string;
   /** The setting that switches such mails off, as the mail's small print names it. */
@@ -42,5 +36,10 @@ export interface NotificationEntry<Data> {
   readonly mail: ((data: Data) => NotificationMail) | null;
 }
 
+/** What the schemas of a feature's kinds describe. Named by type alone: the schemas stay out of the browser. */
+export type EventOf<Schemas extends readonly z.ZodType<{ kind: string }>[]> = z.infer<Schemas[number]>;
+
 /** The entries of a feature's kinds, by the data of each. An incomplete one does not compile. */
-export type NotificationEntries<Data> = { readonly [Kind in keyof Data]: NotificationEntry<Data[Kind]> };
+export type NotificationEntries<Event extends { readonly kind: string }> = {
+  readonly [Kind in Event['kind']]: NotificationEntry<Extract<Event, { kind: Kind }>>;
+};

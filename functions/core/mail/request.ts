@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { REDRIVE_DAYS } from '#shared/core/retention.ts';
-import { type NotificationEvent, notificationIdOf } from '#shared/features/notifications/kinds.ts';
-import { notificationEventSchema } from '#shared/features/notifications/routes.ts';
+import { notificationIdOf } from '#shared/features/notifications/kinds.ts';
+import { type NotificationEvent, notificationEventSchema } from '#shared/features/notifications/schema.ts';
 import { itemOf } from '../keys.ts';
 import { putItem } from '../table.ts';
 

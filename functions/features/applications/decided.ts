@@ -8,7 +8,7 @@ import { dayText } from '#shared/core/day-text.ts';
 import { isUndo, isUndone } from '#shared/features/applications/history.ts';
 import { rejectionSentence } from '#shared/features/applications/rejection-reasons.ts';
 import { APPLICATION_STATUSES } from '#shared/features/applications/rules.ts';
-import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
+import type { NotificationEvent } from '#shared/features/notifications/schema.ts';
 
 const dataSchema = z.object({
   userId: z.string(),

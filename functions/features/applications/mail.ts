@@ -7,6 +7,8 @@ import { canSendMail, sendMail } from '#functions/core/mail/send.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { notificationMailText } from '#functions/parts/notifications/mail.ts';
+import { getPreferences } from '#functions/parts/users/repository.ts';
 import { HOUR_MS } from '#shared/core/durations.ts';
 import { isUndo } from '#shared/features/applications/history.ts';
 import {
@@ -16,9 +18,8 @@ import {
 } from '#shared/features/applications/routes.ts';
 import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
 import type { Preferences } from '#shared/features/attention/preferences.ts';
-import { type NotificationEvent, notificationMail } from '#shared/features/notifications/kinds.ts';
-import { notificationMailText } from '#functions/parts/notifications/mail.ts';
-import { getPreferences } from '#functions/parts/users/repository.ts';
+import { notificationMail } from '#shared/features/notifications/kinds.ts';
+import type { NotificationEvent } from '#shared/features/notifications/schema.ts';
 
 /** A status that was reached longer than this before its record was written came with a seed: nothing to mail. */
 const RECENT_MS = HOUR_MS;

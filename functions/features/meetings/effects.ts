@@ -4,7 +4,7 @@ import type { Effect } from '#functions/core/stream/change.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { inboxChange } from '#functions/parts/inbox/repository.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
-import { notificationEventSchema } from '#shared/features/notifications/routes.ts';
+import { notificationEventSchema } from '#shared/features/notifications/schema.ts';
 import { queueSoon } from './reminders.ts';
 
 const personSchema = z.object({ id: z.string() });

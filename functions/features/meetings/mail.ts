@@ -15,7 +15,7 @@ import { PRODUCT } from '#shared/core/product.ts';
 import { meetingPath, meetingText } from '#shared/features/meetings/notifications.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { isUrgent } from '#shared/features/meetings/urgency.ts';
-import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
+import type { NotificationEvent } from '#shared/features/notifications/schema.ts';
 
 type MeetingEvent = Extract<NotificationEvent, { kind: 'meeting' }>;
 

@@ -6,7 +6,7 @@ import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { PRODUCT } from '#shared/core/product.ts';
-import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
+import type { NotificationEvent } from '#shared/features/notifications/schema.ts';
 import { postingPlace } from '#shared/features/postings/notifications.ts';
 
 type Decided = Extract<NotificationEvent, { kind: 'posting_decided' }>;

@@ -11,7 +11,7 @@ import { published, store } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, itemsOf, mailsTo } from '#functions/testing/stack.ts';
 import { HOUR_MS } from '#shared/core/durations.ts';
-import { notificationEventSchema } from '#shared/features/notifications/routes.ts';
+import { notificationEventSchema } from '#shared/features/notifications/schema.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { BELL_AT_MOST, PENDING_AT_MOST } from '#shared/features/searches/rules.ts';
 import { alertsFrom, opportunityOpened } from './alert.ts';

@@ -1,7 +1,7 @@
 import { type Account, accountSchema } from '#functions/core/account.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
-import type { NotificationEvent } from '#shared/features/notifications/kinds.ts';
+import type { NotificationEvent } from '#shared/features/notifications/schema.ts';
 
 const decidedSchema = accountSchema.pick({ id: true, approved: true, rejected: true, decision: true });
 type Decided = Pick<Account, 'approved' | 'rejected' | 'decision'>;

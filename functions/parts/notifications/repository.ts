@@ -3,13 +3,10 @@ import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { ConditionFailed, getItems, putItem, queryItems, updateItem } from '#functions/core/table.ts';
 import { inboxChange } from '#functions/parts/inbox/repository.ts';
 import { NOTIFICATION_DAYS } from '#shared/core/retention.ts';
-import {
-  isOwnAction,
-  type NotificationEvent,
-  notificationIdOf,
-} from '#shared/features/notifications/kinds.ts';
+import { isOwnAction, notificationIdOf } from '#shared/features/notifications/kinds.ts';
 import { type Notification, notificationSchema } from '#shared/features/notifications/routes.ts';
 import { MARKED_AT_ONCE, UNREAD_COUNTED } from '#shared/features/notifications/rules.ts';
+import type { NotificationEvent } from '#shared/features/notifications/schema.ts';
 
 const DAY_SECONDS = 86_400;
 

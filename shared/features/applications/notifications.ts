@@ -1,35 +1,12 @@
-import type { ApplicantRole } from '#shared/core/applicant-roles.ts';
-import type { NamedOpportunity, NotificationEntries } from '#shared/core/notification-entries.ts';
+import type { EventOf, NotificationEntries } from '#shared/core/notification-entries.ts';
+import type { applicationEventSchemas } from './notification-schema.ts';
 import { type ApplicationStatus, applicationWorkflow, TRACKER_SCREENS } from './rules.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
 
-/** What happens to the applications of the user. */
-export interface ApplicationNotificationData {
-  /** An application of the user got another status, by the user (`new`, `withdrawn`) or by the company. */
-  application: NamedOpportunity & {
-    readonly status: ApplicationStatus;
-    /** It has this status again, because the user undid the withdrawal. */
-    readonly restored?: true | undefined;
-    /** What the employer says with a decision, for the mail; the screen of the application has it, too. */
-    readonly explanation?: string | undefined;
-  };
-  /** An opportunity closed for which the user has an undecided application. */
-  opportunity_closed: NamedOpportunity;
-  /** The day passed by which the user was promised an answer. */
-  reply_missed: NamedOpportunity;
-  /** The terms of an opportunity changed for which the user has an undecided application. */
-  terms_changed: NamedOpportunity;
-  /** The day of a reminder that the user set for an application outside of this site. */
-  reminder: {
-    readonly applicationId: string;
-    readonly title: string;
-    readonly company: string;
-    readonly role: ApplicantRole;
-  };
-}
+type ApplicationEvent = EventOf<typeof applicationEventSchemas>;
 
-const opportunityPath = ({ opportunityId }: NamedOpportunity): string =>
+const opportunityPath = ({ opportunityId }: { opportunityId: string }): string =>
   `/opportunities/${encodeURIComponent(opportunityId)}`;
 
 /** The texts of an application's statuses: of the notification, and of the mail to the applicant. */
@@ -106,7 +83,10 @@ const APPLICATION_TEXTS: Readonly<
 };
 
 /** An application whose withdrawal was undone is received again, whatever its status. */
-const textsOf = ({ status, restored }: ApplicationNotificationData['application']) =>
+const textsOf = ({
+  status,
+  restored,
+}: Pick<Extract<ApplicationEvent, { kind: 'application' }>, 'status' | 'restored'>) =>
   APPLICATION_TEXTS[restored ? 'new' : status];
 
 /** What applicants do themselves. */
@@ -118,7 +98,7 @@ const APPLICATION_MAILS = {
 } as const;
 
 /** Their entries among all kinds of notifications. */
-export const APPLICATION_NOTIFICATIONS: NotificationEntries<ApplicationNotificationData> = {
+export const APPLICATION_NOTIFICATIONS: NotificationEntries<ApplicationEvent> = {
   application: {
     id: ({ opportunityId, status }) => [opportunityId, status],
     text: (data) => {

@@ -1,17 +1,12 @@
-import type { NotificationEntries } from '#shared/core/notification-entries.ts';
+import type { EventOf, NotificationEntries } from '#shared/core/notification-entries.ts';
+import type { accountEventSchemas } from './notification-schema.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
 
-/** What happens to the account of the user. */
-export interface AccountNotificationData {
-  /** An admin approved the account. */
-  account_approved: Readonly<Record<never, never>>;
-  /** An admin rejected the account, with the admin's reason. */
-  account_rejected: { readonly reason: string };
-}
+type AccountEvent = EventOf<typeof accountEventSchemas>;
 
 /** Their entries among all kinds of notifications. */
-export const ACCOUNT_NOTIFICATIONS: NotificationEntries<AccountNotificationData> = {
+export const ACCOUNT_NOTIFICATIONS: NotificationEntries<AccountEvent> = {
   account_approved: {
     id: () => [],
     text: () => ({

@@ -1,21 +1,11 @@
-import type { NotificationEntries } from '#shared/core/notification-entries.ts';
+import type { EventOf, NotificationEntries } from '#shared/core/notification-entries.ts';
 import type { StatusTone } from '#shared/core/workflow.ts';
+import type { meetingEventSchemas } from './notification-schema.ts';
 import type { MeetingNews } from './rules.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
 
-/** Something about a meeting of the user. */
-export interface MeetingNotificationData {
-  meeting: {
-    readonly meetingId: string;
-    readonly news: MeetingNews;
-    /** Who did it, or whom the user meets. */
-    readonly person: string;
-    readonly topic: string;
-    /** The version of the meeting's time: what is older than the meeting's own is out of date. */
-    readonly sequence: number;
-  };
-}
+type MeetingEvent = EventOf<typeof meetingEventSchemas>;
 
 const TEXTS: Readonly<
   Record<MeetingNews, { heading: string; lead: (person: string) => string; tone: StatusTone }>
@@ -44,16 +34,14 @@ const TEXTS: Readonly<
 /** The path of a meeting's page. */
 export const meetingPath = (id: string): string => `/dashboard/meetings/${encodeURIComponent(id)}`;
 
-type Data = MeetingNotificationData['meeting'];
-
 /** What the bell and the mail say of it. */
-export const meetingText = ({ news, person, topic }: Data) => {
+export const meetingText = ({ news, person, topic }: MeetingEvent) => {
   const { heading, lead } = TEXTS[news];
   return { heading, lead: lead(person), title: topic };
 };
 
-/** The entry of the kind in notification-kinds.ts. */
-export const MEETING_NOTIFICATIONS: NotificationEntries<MeetingNotificationData> = {
+/** Its entry among all kinds of notifications. */
+export const MEETING_NOTIFICATIONS: NotificationEntries<MeetingEvent> = {
   meeting: {
     id: ({ meetingId, news }) => [meetingId, news],
     text: meetingText,

@@ -6,34 +6,16 @@ import type {
   NotificationText,
 } from '#shared/core/notification-entries.ts';
 import type { StatusTone } from '#shared/core/workflow.ts';
-import {
-  APPLICATION_NOTIFICATIONS,
-  type ApplicationNotificationData,
-} from '../applications/notifications.ts';
-import { ACCOUNT_NOTIFICATIONS, type AccountNotificationData } from '../auth/notifications.ts';
-import { MEETING_NOTIFICATIONS, type MeetingNotificationData } from '../meetings/notifications.ts';
-import { POSTER_NOTIFICATIONS, type PosterNotificationData } from '../postings/notifications.ts';
-import { REPORT_NOTIFICATIONS, type ReportNotificationData } from '../reports/notifications.ts';
-import { SEARCH_NOTIFICATIONS, type SearchNotificationData } from '../searches/notifications.ts';
-
-/** What can happen, with the data that its text needs: the kinds of each feature. */
-export interface NotificationData
-  extends ApplicationNotificationData,
-    PosterNotificationData,
-    SearchNotificationData,
-    MeetingNotificationData,
-    ReportNotificationData,
-    AccountNotificationData {}
-
-export type NotificationKind = keyof NotificationData;
-
-/** Something that happened, of which a user is notified. */
-export type NotificationEvent = {
-  [K in NotificationKind]: { readonly kind: K } & NotificationData[K];
-}[NotificationKind];
+import { APPLICATION_NOTIFICATIONS } from '../applications/notifications.ts';
+import { ACCOUNT_NOTIFICATIONS } from '../auth/notifications.ts';
+import { MEETING_NOTIFICATIONS } from '../meetings/notifications.ts';
+import { POSTER_NOTIFICATIONS } from '../postings/notifications.ts';
+import { REPORT_NOTIFICATIONS } from '../reports/notifications.ts';
+import { SEARCH_NOTIFICATIONS } from '../searches/notifications.ts';
+import type { NotificationEvent } from './schema.ts';
 
 /** Every kind of notification with its id, texts, link and mail. */
-const KINDS: NotificationEntries<NotificationData> = {
+const KINDS: NotificationEntries<NotificationEvent> = {
   ...APPLICATION_NOTIFICATIONS,
   ...SEARCH_NOTIFICATIONS,
   ...POSTER_NOTIFICATIONS,

@@ -1,6 +1,6 @@
 import { dayText } from '#shared/core/day-text.ts';
-import type { ExportFormat } from '#shared/core/export-rules.ts';
-import type { NotificationEntries } from '#shared/core/notification-entries.ts';
+import type { EventOf, NotificationEntries } from '#shared/core/notification-entries.ts';
+import type { posterEventSchemas } from './notification-schema.ts';
 import type { PosterRole } from './rules.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
@@ -29,73 +29,7 @@ const exportPlace = (role: PosterRole, id: string): string =>
 export const postingPlace = (role: PosterRole, id: string): string =>
   `${POSTING_SCREENS[role]}?tab=postings#posting-${encodeURIComponent(id)}`;
 
-/** An admin published a posting of the user, returned it, or closed it; with the admin's reason. */
-interface PostingDecided {
-  readonly opportunityId: string;
-  readonly title: string;
-  readonly company: string;
-  readonly status: 'open' | 'draft' | 'closed';
-  readonly reason: string;
-  /** As what the user posted it; missing in notifications from before this was recorded. */
-  readonly poster?: PosterRole | undefined;
-}
-
-/** A file of applicants that the user asked for can be downloaded. */
-interface ExportReady {
-  readonly exportId: string;
-  readonly role: PosterRole;
-  readonly format: ExportFormat;
-  readonly count: number;
-}
-
-interface NamedCompany {
-  readonly companyId: string;
-  readonly company: string;
-}
-
-/** An applicant accepted or declined an offer that the user made. */
-interface OfferAnswered {
-  readonly opportunityId: string;
-  readonly title: string;
-  readonly userId: string;
-  readonly person: string;
-  readonly accepted: boolean;
-  readonly role: PosterRole;
-}
-
-/** A colleague mentioned the user in a note about an applicant, or assigned the applicant to them. */
-interface FromColleague {
-  readonly opportunityId: string;
-  readonly title: string;
-  readonly userId: string;
-  readonly person: string;
-  readonly by: string;
-  readonly news: 'mentioned' | 'assigned';
-}
-
-/** Applicants wait for a reply that was promised by a day. */
-interface ReplyDue {
-  readonly opportunityId: string;
-  readonly title: string;
-  /** How many days before the promised day the reminder was sent. */
-  readonly inDays: number;
-  /** The promised day. */
-  readonly replyBy: string;
-  readonly role: PosterRole;
-}
-
-/** What happens to those who post: to their postings, and in their company. */
-export interface PosterNotificationData {
-  offer_answered: OfferAnswered;
-  reply_due: ReplyDue;
-  colleague: FromColleague;
-  posting_decided: PostingDecided;
-  export_ready: ExportReady;
-  /** A user asks to join the company of the user who is notified. */
-  join_request: NamedCompany & { readonly personId: string; readonly person: string };
-  /** A member accepted or declined the user's request to join, or removed the user. */
-  membership: NamedCompany & { readonly status: 'member' | 'declined' | 'removed' };
-}
+type PosterEvent = EventOf<typeof posterEventSchemas>;
 
 const POSTING_TEXTS = {
   open: { heading: 'Posting published', lead: 'A review approved your posting' },
@@ -109,10 +43,11 @@ const MEMBERSHIP_TEXTS = {
   removed: { heading: 'Membership ended', lead: 'You’re no longer a member of' },
 } as const;
 
-const companyPath = ({ companyId }: NamedCompany): string => `/companies/${encodeURIComponent(companyId)}`;
+const companyPath = ({ companyId }: { companyId: string }): string =>
+  `/companies/${encodeURIComponent(companyId)}`;
 
 /** Their entries among all kinds of notifications. */
-export const POSTER_NOTIFICATIONS: NotificationEntries<PosterNotificationData> = {
+export const POSTER_NOTIFICATIONS: NotificationEntries<PosterEvent> = {
   offer_answered: {
     id: ({ opportunityId, userId }) => [opportunityId, userId],
     text: ({ person, accepted, title }) => ({

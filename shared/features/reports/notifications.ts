@@ -1,17 +1,12 @@
-import type { NotificationEntries } from '#shared/core/notification-entries.ts';
+import type { EventOf, NotificationEntries } from '#shared/core/notification-entries.ts';
+import type { reportEventSchemas } from './notification-schema.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
 
-/** What follows from a report of a user. */
-export interface ReportNotificationData {
-  /** An admin warned the user, with the admin's reason. Who reported them is not said. */
-  warning: { readonly reason: string };
-  /** A report of the user was decided. What exactly followed is private to the reported user. */
-  report_decided: { readonly personId: string; readonly person: string; readonly acted: boolean };
-}
+type ReportEvent = EventOf<typeof reportEventSchemas>;
 
 /** Their entries among all kinds of notifications. */
-export const REPORT_NOTIFICATIONS: NotificationEntries<ReportNotificationData> = {
+export const REPORT_NOTIFICATIONS: NotificationEntries<ReportEvent> = {
   warning: {
     id: () => [],
     text: ({ reason }) => ({ heading: 'Warning', lead: `You received a warning from our team: ${reason}` }),

@@ -1,15 +1,12 @@
-import type { NamedOpportunity, NotificationEntries } from '#shared/core/notification-entries.ts';
+import type { EventOf, NotificationEntries } from '#shared/core/notification-entries.ts';
+import type { searchEventSchemas } from './notification-schema.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
 
-/** What saved searches find. */
-export interface SearchNotificationData {
-  /** A saved search with an alert found a new opening. */
-  search_match: NamedOpportunity & { readonly search: string };
-}
+type SearchEvent = EventOf<typeof searchEventSchemas>;
 
 /** Their entries among all kinds of notifications. */
-export const SEARCH_NOTIFICATIONS: NotificationEntries<SearchNotificationData> = {
+export const SEARCH_NOTIFICATIONS: NotificationEntries<SearchEvent> = {
   search_match: {
     id: ({ opportunityId }) => [opportunityId],
     text: ({ search, company, title }) => ({

@@ -7,7 +7,8 @@ import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { dayText } from '#shared/core/day-text.ts';
 import { PRODUCT } from '#shared/core/product.ts';
-import { type NotificationEvent, notificationLink } from '#shared/features/notifications/kinds.ts';
+import { notificationLink } from '#shared/features/notifications/kinds.ts';
+import type { NotificationEvent } from '#shared/features/notifications/schema.ts';
 
 type Due = Extract<NotificationEvent, { kind: 'reply_due' }>;
 

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { applicationEventSchemas } from '../applications/notification-schema.ts';
+import { accountEventSchemas } from '../auth/notification-schema.ts';
+import { meetingEventSchemas } from '../meetings/notification-schema.ts';
+import { posterEventSchemas } from '../postings/notification-schema.ts';
+import { reportEventSchemas } from '../reports/notification-schema.ts';
+import { searchEventSchemas } from '../searches/notification-schema.ts';
+
+/** What can happen: the kinds of each feature, with the data that their texts need. */
+export const notificationEventSchema = z.discriminatedUnion('kind', [
+  ...applicationEventSchemas,
+  ...posterEventSchemas,
+  ...searchEventSchemas,
+  ...meetingEventSchemas,
+  ...reportEventSchemas,
+  ...accountEventSchemas,
+]);
+
+/** Something that happened, of which a user is notified. */
+export type NotificationEvent = z.infer<typeof notificationEventSchema>;
