@@ -62,7 +62,7 @@ describe('what the template does not say does not exist', () => {
     );
     expect(refused).toMatchObject({ error: 'AccessDeniedException' });
     expect(refused.message).toMatch(
-      /Apiapplications.* is not authorized to perform: dynamodb:GetItem on resource: arn:aws:dynamodb:/,
+      /-applications is not authorized to perform: dynamodb:GetItem on resource: arn:aws:dynamodb:/,
     );
   });
 
