@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { PRERENDERED } from '#frontend/app/registry/prerendered.ts';
+import { PRERENDERED } from '#frontend/app/registry/prerenderedPages.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
 import { PRODUCT } from '#shared/core/product.ts';

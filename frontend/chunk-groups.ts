@@ -37,7 +37,11 @@ const reachable = (graph: Graph, root: string, without: ReadonlySet<string> = ne
 };
 
 /** What the fields and every form need of `core`, and the fields for names, which many forms have. */
-const FORM_RULES = ['core/forms/fieldErrors.ts', 'core/api/waiting.ts', 'parts/profile/fields/NameFields.tsx'];
+const FORM_RULES = [
+  'core/forms/fieldErrors.ts',
+  'core/api/waitingTime.ts',
+  'parts/profile/fields/NameFields.tsx',
+];
 
 /** Small parts that public pages show, too: `lists` would take them along, and it loads zod. */
 const SMALL_PARTS = ['ui/actions/TextLink.tsx', 'ui/data/tableRoles.ts'];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
+import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerenderedPages.ts';
 import { PAGE_LIMITS, weigh } from './weigh.ts';
 
 /** Builds the site as `npm start` does, which finds it built then. */

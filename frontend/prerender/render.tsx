@@ -1,5 +1,5 @@
 import { App } from '#frontend/app/App.tsx';
-import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
+import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerenderedPages.ts';
 import { preloadScreen } from '#frontend/app/router.tsx';
 import { api } from '#frontend/core/api/client.ts';
 import { PATHS } from '#frontend/core/paths.ts';

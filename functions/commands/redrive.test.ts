@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteItem, transact, updateItem } from '#functions/core/table.ts';
 import { confirmationLinks } from '#functions/parts/auth/confirmations.ts';
-import { postingsOf } from '#functions/parts/opportunities/postings.ts';
+import { listEntriesOf } from '#functions/parts/opportunities/lists/entries.ts';
 import { opportunityItem, opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import {
   breaking,
@@ -33,9 +33,9 @@ beforeEach(async () => {
   await withoutLetters();
 });
 
-/** Which of these postings stand in the table, as titles. */
+/** Which of these entries stand in the table, as titles. */
 const listed = async (opportunity: Opportunity): Promise<unknown[]> => {
-  const items = await Promise.all(postingsOf(opportunity).map(({ pk, sk }) => itemAt(pk, sk)));
+  const items = await Promise.all(listEntriesOf(opportunity).map(({ pk, sk }) => itemAt(pk, sk)));
   return [...new Set(items.map((item) => item?.n))];
 };
 
@@ -89,7 +89,7 @@ describe('a record that the consumer cannot follow up', () => {
   it('is followed up by the redrive alone, when no other change does it', async () => {
     const { opportunity } = await givenUp();
     // The broken record is deleted, of which the consumer learns before what is published after it. But that change
-    // has no readable image: it cannot say which postings were written once.
+    // has no readable image: it cannot say which entries were written once.
     await deleteItem({ Key: opportunityKey(opportunity.id) });
     await publish([someOpportunity()]);
     expect(await listed(opportunity)).toEqual([opportunity.title]);

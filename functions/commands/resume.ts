@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { messageOf } from '#functions/core/errors.ts';
 import { parseResume } from '#functions/features/resume/parser/parse-resume.ts';
-import { ResumeRejected } from '#functions/features/resume/parser/rejected.ts';
+import { ResumeRejected } from '#functions/features/resume/parser/rejection.ts';
 import { commandLine } from './command-line.ts';
 import { CommandError, runCommand } from './endpoints.ts';
 

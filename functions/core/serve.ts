@@ -13,7 +13,7 @@ import { logRequest } from './middleware/log-request.ts';
 import { parseBody } from './middleware/parse-body.ts';
 import type { ApiContext, ApiEvent, ApiMiddleware, ApiResult, Internal } from './middleware/request.ts';
 import { validateInput, validateResponse } from './middleware/validate.ts';
-import { observed } from './observed.ts';
+import { observed } from './observation.ts';
 import type { AnyRecordSource, Feature, Handlers, KindOf, Sources } from './records.ts';
 import { jsonResult, redirectResult } from './result.ts';
 

@@ -1,8 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
 import { recountReplies } from '#functions/features/applicants/replies/recount.ts';
-import { showReplies } from '#functions/features/applicants/replies/shown.ts';
+import { showReplies } from '#functions/features/applicants/replies/search-record.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
-import { commitChange } from '#functions/parts/opportunities/changes.ts';
+import { commitChange } from '#functions/parts/opportunities/change-opportunity.ts';
 import { opportunityItem, type StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { DAY_MS } from '#shared/core/durations.ts';

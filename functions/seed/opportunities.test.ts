@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { MAX_POSTING_BYTES, postingsOf } from '#functions/parts/opportunities/postings.ts';
+import { listEntriesOf, MAX_ENTRY_BYTES } from '#functions/parts/opportunities/lists/entries.ts';
 import { LOCATIONS, SKILLS } from '#shared/core/choices.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { EMPLOYMENT_TYPES, OPPORTUNITY_TYPES, WORK_MODES } from '#shared/core/opportunity-choices.ts';
@@ -52,8 +52,8 @@ test('every opportunity is one that the API could answer, and its text is whole'
     expect(opportunity.benefits.length).toBeGreaterThanOrEqual(3);
     expect(new Set(opportunity.skills).size).toBe(opportunity.skills.length);
     expect(opportunity.skills.length).toBeGreaterThanOrEqual(1);
-    for (const posting of postingsOf(opportunity))
-      expect(Buffer.byteLength(JSON.stringify(posting))).toBeLessThan(MAX_POSTING_BYTES);
+    for (const entry of listEntriesOf(opportunity))
+      expect(Buffer.byteLength(JSON.stringify(entry))).toBeLessThan(MAX_ENTRY_BYTES);
   }
 });
 

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/core/errors.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { commitChange } from '#functions/parts/opportunities/changes.ts';
+import { commitChange } from '#functions/parts/opportunities/change-opportunity.ts';
 import { getOpportunity, opportunityItem } from '#functions/parts/opportunities/repository.ts';
 import { earliestDay, isPast } from '#shared/core/opportunity-days.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { getItems, type Key } from '#functions/core/table.ts';
-import { postingsOf } from '#functions/parts/opportunities/postings.ts';
+import { listEntriesOf } from '#functions/parts/opportunities/lists/entries.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 const BATCH = 100;
@@ -45,14 +45,14 @@ export const untilWritten = async (
   }
 };
 
-/** Waits until the open ones of these opportunities are in the search lists: the last posting of each is written last. */
+/** Waits until the open ones of these opportunities are in the search lists: the last entry of each is written last. */
 export const searchable = (
   opportunities: readonly Opportunity[],
   patienceMs: number,
   onProgress: (left: number) => void,
 ): Promise<void> =>
   untilWritten(
-    opportunities.flatMap((opportunity) => postingsOf(opportunity).slice(-1)),
+    opportunities.flatMap((opportunity) => listEntriesOf(opportunity).slice(-1)),
     patienceMs,
     (missing) => `${missing} opportunities are stored but are not in the search lists.`,
     onProgress,

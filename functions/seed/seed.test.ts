@@ -7,7 +7,7 @@ import { queryItems } from '#functions/core/table.ts';
 import { applicationsOf } from '#functions/parts/applications/repository.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { getDashboard } from '#functions/parts/dashboard/repository.ts';
-import { ownedBy } from '#functions/parts/opportunities/owned.ts';
+import { ownedBy } from '#functions/parts/opportunities/owner-list.ts';
 import { applicationCountOf, getOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { localStack } from '#functions/testing/context.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { createOrFindUser } from '#functions/parts/auth/cognito.ts';
-import { commitChange } from '#functions/parts/opportunities/changes.ts';
+import { commitChange } from '#functions/parts/opportunities/change-opportunity.ts';
 import { opportunityItem, storedOpportunitySchema } from '#functions/parts/opportunities/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
@@ -12,7 +12,7 @@ import { storeCompanies, storeMembers } from './companies.ts';
 import { storeConversations } from './conversations.ts';
 import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
-import { storeKept } from './kept.ts';
+import { storeMarks } from './marks.ts';
 import { storeDemoMeetings } from './meetings.ts';
 import { storeNotes } from './notes.ts';
 import { noticed } from './notifications.ts';
@@ -24,7 +24,7 @@ import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
 import { storeReports } from './reports.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
-import { reviewedByDemo } from './reviewed.ts';
+import { reviewedByDemo } from './review-counts.ts';
 import { searchable } from './search-lists.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { storePerson } from './store-people.ts';
@@ -141,7 +141,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   );
   await step(
     tell,
-    () => storeKept(choice, anchor),
+    () => storeMarks(choice, anchor),
     (saved) => `The demo student has saved ${saved} more opportunities`,
   );
   let demo: readonly Opportunity[] = [];

@@ -2,12 +2,12 @@ import { type Account, statusOf } from '#functions/core/account.ts';
 import { itemOf } from '#functions/core/keys.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { syncDirectory } from '#functions/parts/admin/directory/sync.ts';
-import { addActiveAdmin } from '#functions/parts/users/active-admins.ts';
+import { countMoves } from '#functions/parts/applications/applicant-counts.ts';
 import { posterName, replyWrites } from '#functions/parts/applications/reply-counts.ts';
 import { applicationItem } from '#functions/parts/applications/repository.ts';
 import { createOrFindUser, setPassword, setRole } from '#functions/parts/auth/cognito.ts';
 import { emailItem, userIdOf } from '#functions/parts/auth/repository.ts';
-import { countMoves } from '#functions/parts/applications/applicant-counts.ts';
+import { addActiveAdmin } from '#functions/parts/users/active-admins.ts';
 import { newUserWrites } from '#functions/parts/users/repository.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf, earliestDay, endOfDay } from '#shared/core/opportunity-days.ts';
@@ -22,7 +22,7 @@ import { otherPeople } from './people/others.ts';
 import type { Person } from './people/person.ts';
 import { idFor, randomFor } from './random.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
-import { type SentApplication, withSent } from './sent.ts';
+import { type SentApplication, withSent } from './sent-content.ts';
 
 /** The id of a person: Cognito's for those who can sign in, else one that follows from the address. */
 const identify = async ({ account: { email, role }, password }: Person): Promise<string> => {

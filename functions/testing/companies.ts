@@ -7,7 +7,7 @@ import {
   type StoredCompany,
   storedCompanySchema,
 } from '#functions/parts/companies/repository.ts';
-import { commitChange } from '#functions/parts/opportunities/changes.ts';
+import { commitChange } from '#functions/parts/opportunities/change-opportunity.ts';
 import {
   opportunityItem,
   type StoredOpportunity,

@@ -1,6 +1,6 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
+import { OPERATOR } from '#functions/parts/admin/account-change.ts';
 import { approveAccount } from '#functions/parts/admin/approve.ts';
-import { OPERATOR } from '#functions/parts/admin/change.ts';
 import { restoreAccount, suspendAccount } from '#functions/parts/admin/decisions.ts';
 
 const operator = () => ({ by: OPERATOR, reason: 'A test', now: new Date() });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { screenPaths } from '#frontend/app/registry/all.ts';
-import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
+import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerenderedPages.ts';
 import { edgeFunctions, pageFunction, sessionFunction } from './edge.ts';
 
 /*

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { screenPaths } from '#frontend/app/registry/all.ts';
-import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
+import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerenderedPages.ts';
 import { compact, edgeFunctions } from './edge.ts';
 
 /** What the build makes pages of. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
+import { pageFile, VARIANTS } from '#frontend/app/registry/prerenderedPages.ts';
 import { SESSION_COOKIE } from '#shared/core/contract.ts';
 import { edgeSyntaxProblems } from '../bundling/edge-syntax.ts';
 

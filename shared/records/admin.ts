@@ -1,4 +1,4 @@
-import { DIRECTORY_DATA } from './described.ts';
+import { DIRECTORY_DATA } from './descriptions.ts';
 import type { RecordKinds } from './kind.ts';
 
 export const ADMIN_RECORDS = {

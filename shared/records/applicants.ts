@@ -1,5 +1,5 @@
 import { EXPORT_SECONDS } from '../core/retention.ts';
-import { ABOUT_APPLICANTS, LIMIT_DATA, REVEALED_NAMES } from './described.ts';
+import { ABOUT_APPLICANTS, LIMIT_DATA, REVEALED_NAMES } from './descriptions.ts';
 import { type RecordKinds, SHORT_LIVED } from './kind.ts';
 
 export const APPLICANTS_RECORDS = {

@@ -1,4 +1,4 @@
-import { ACCOUNT_DATA } from './described.ts';
+import { ACCOUNT_DATA } from './descriptions.ts';
 import { type RecordKinds, WRITTEN } from './kind.ts';
 
 export const APPLICATIONS_RECORDS = {

@@ -4,7 +4,7 @@ import {
   KNOWN_BROWSER_SECONDS,
   SESSION_SECONDS,
 } from '../core/retention.ts';
-import { ACCOUNT_DATA } from './described.ts';
+import { ACCOUNT_DATA } from './descriptions.ts';
 import { type RecordKinds, SHORT_LIVED, WRITTEN } from './kind.ts';
 
 export const AUTH_RECORDS = {

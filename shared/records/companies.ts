@@ -1,5 +1,5 @@
 import { INVITATION_SECONDS } from '../core/retention.ts';
-import { ACCOUNT_DATA } from './described.ts';
+import { ACCOUNT_DATA } from './descriptions.ts';
 import { type RecordKinds, WRITTEN } from './kind.ts';
 
 export const COMPANIES_RECORDS = {

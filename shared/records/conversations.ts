@@ -1,4 +1,4 @@
-import { MESSAGE_DATA } from './described.ts';
+import { MESSAGE_DATA } from './descriptions.ts';
 import { type RecordKinds, WRITTEN } from './kind.ts';
 
 export const CONVERSATIONS_RECORDS = {

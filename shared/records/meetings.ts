@@ -1,4 +1,4 @@
-import { CALENDAR_DATA } from './described.ts';
+import { CALENDAR_DATA } from './descriptions.ts';
 import { type RecordKinds, WRITTEN } from './kind.ts';
 
 export const MEETINGS_RECORDS = {

@@ -1,5 +1,5 @@
 import { NOTIFICATION_DAYS, REDRIVE_DAYS } from '../core/retention.ts';
-import { MESSAGE_DATA } from './described.ts';
+import { MESSAGE_DATA } from './descriptions.ts';
 import { days, type RecordKinds, SHORT_LIVED, WRITTEN } from './kind.ts';
 
 export const NOTIFICATIONS_RECORDS = {

@@ -1,5 +1,5 @@
 import { REPORT_DAYS } from '../core/retention.ts';
-import { REPORT_DATA } from './described.ts';
+import { REPORT_DATA } from './descriptions.ts';
 import { days, type RecordKinds } from './kind.ts';
 
 export const REPORTS_RECORDS = {

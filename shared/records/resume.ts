@@ -1,5 +1,5 @@
 import { RESUME_UPLOAD_SECONDS } from '../core/retention.ts';
-import { ACCOUNT_DATA } from './described.ts';
+import { ACCOUNT_DATA } from './descriptions.ts';
 import type { RecordKinds } from './kind.ts';
 
 export const RESUME_RECORDS = {

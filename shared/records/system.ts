@@ -1,5 +1,5 @@
 import { REDRIVE_DAYS } from '../core/retention.ts';
-import { LIMIT_DATA, REDRIVE_DATA } from './described.ts';
+import { LIMIT_DATA, REDRIVE_DATA } from './descriptions.ts';
 import { days, type RecordKinds, SHORT_LIVED } from './kind.ts';
 
 export const SYSTEM_RECORDS = {

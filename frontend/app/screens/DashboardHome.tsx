@@ -26,7 +26,7 @@ const Recommendations = lazyPart(() => import('./Recommendations.tsx'));
 const MyApplications = lazyPart(
   () => import('#frontend/features/applications/components/MyApplications.tsx'),
 );
-const Upcoming = lazyPart(() => import('./Upcoming.tsx'));
+const HomeEvents = lazyPart(() => import('./HomeEvents.tsx'));
 const ResumeHealth = lazyPart(() => import('#frontend/features/dashboard/components/ResumeHealth.tsx'));
 const RecentActivity = lazyPart(
   () => import('#frontend/features/notifications/components/RecentActivity.tsx'),
@@ -48,7 +48,7 @@ export default function DashboardHome() {
   const onPhone = useMedia(PHONE, false);
   const upcoming = (
     <Later>
-      <Upcoming />
+      <HomeEvents />
     </Later>
   );
   const recommendations = (

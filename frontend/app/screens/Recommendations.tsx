@@ -1,6 +1,6 @@
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
-import { Recommended } from '#frontend/features/opportunities/components/Recommended.tsx';
+import { RecommendationList } from '#frontend/features/opportunities/components/RecommendationList.tsx';
 import type { Action } from '#frontend/features/opportunities/slots.ts';
 
 const ApplyFromHome: Action = (props) => <ApplyAction {...props} source="recommended" />;
@@ -8,5 +8,5 @@ const ApplyFromHome: Action = (props) => <ApplyAction {...props} source="recomme
 /** The recommendations on the home of those who may apply, with what they can do about each. */
 export default function Recommendations() {
   const { profileData } = useCurrentUser();
-  return <Recommended Action={ApplyFromHome} hasSkills={profileData.skills.length > 0} />;
+  return <RecommendationList Action={ApplyFromHome} hasSkills={profileData.skills.length > 0} />;
 }

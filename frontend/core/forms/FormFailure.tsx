@@ -3,7 +3,7 @@ import { Reference } from '#frontend/ui/data/Reference.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import { errorCode, errorMessage, referenceOf, UNREACHABLE } from '../api/ApiError.ts';
-import { waitingTime } from '../api/waiting.ts';
+import { waitingTime } from '../api/waitingTime.ts';
 
 interface FormFailureProps {
   /** `failure` of the form: what no field shows. */

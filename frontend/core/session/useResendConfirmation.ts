@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage, UNREACHABLE } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
-import { waitingTime } from '../api/waiting.ts';
+import { waitingTime } from '../api/waitingTime.ts';
 
 interface Resend {
   send: () => void;

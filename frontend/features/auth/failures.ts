@@ -1,5 +1,5 @@
 import { ApiError, errorCode, errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
-import { waitingTime } from '#frontend/core/api/waiting.ts';
+import { waitingTime } from '#frontend/core/api/waitingTime.ts';
 
 /** Returns why the sign-in failed. The text for wrong credentials comes from the spec (point 8). */
 export const signInFailure = (error: Error): string => {

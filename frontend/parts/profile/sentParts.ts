@@ -3,7 +3,7 @@ import { joined, linkWords, periodWords, placeWords } from '#frontend/parts/prof
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { shownAddress } from '#shared/core/shown-address.ts';
-import type { SentPreview } from '#shared/features/applications/sent.ts';
+import type { SentPreview } from '#shared/features/applications/sent-content.ts';
 import type { LookingFor } from '#shared/features/profile/sections.ts';
 
 /** A part of what is sent, in lines; none where the profile has nothing. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isolated } from '#shared/core/isolated.ts';
+import { isolated } from '#shared/core/isolation.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 
 /** Names the screen in the browser's tab and history: 'Explore · Fledge'. */

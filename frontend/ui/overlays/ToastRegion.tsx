@@ -1,5 +1,5 @@
 import { Toast } from 'radix-ui';
-import { isolated } from '#shared/core/isolated.ts';
+import { isolated } from '#shared/core/isolation.ts';
 import { TextLink } from '../actions/TextLink.tsx';
 import { Reference } from '../data/Reference.tsx';
 import { cx } from '../style/cx.ts';

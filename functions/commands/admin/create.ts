@@ -1,8 +1,8 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { whyRefused } from '#functions/features/auth/password-rules.ts';
+import { auditUserOf, OPERATOR, syncNow } from '#functions/parts/admin/account-change.ts';
 import { approveAccount } from '#functions/parts/admin/approve.ts';
 import { auditedTransaction } from '#functions/parts/admin/audit/repository.ts';
-import { auditUserOf, OPERATOR, syncNow } from '#functions/parts/admin/change.ts';
 import { setPassword } from '#functions/parts/auth/cognito.ts';
 import { register } from '#functions/parts/auth/register.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
 import { restoreUser, suspendUser } from '#functions/features/admin/status.ts';
+import { OPERATOR } from '#functions/parts/admin/account-change.ts';
 import { approveAccount } from '#functions/parts/admin/approve.ts';
-import { OPERATOR } from '#functions/parts/admin/change.ts';
 import type { DecisionContext } from '#functions/parts/admin/decisions.ts';
 import { accountOfAddress } from '#functions/parts/auth/repository.ts';
 import { CommandError } from '../endpoints.ts';

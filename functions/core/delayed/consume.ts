@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { inParallel } from '../in-parallel.ts';
 import { log } from '../log.ts';
-import { observed } from '../observed.ts';
+import { observed } from '../observation.ts';
 import { readMessage, type Task, type TaskName } from './task.ts';
 
 /** How many tasks of a batch are run at once. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { isolated } from '#shared/core/isolated.ts';
+import { isolated } from '#shared/core/isolation.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';

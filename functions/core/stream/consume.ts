@@ -5,7 +5,7 @@ import type { Consumer } from '#shared/records/kind.ts';
 import type { KindsOf } from '#shared/records.ts';
 import { inParallel } from '../in-parallel.ts';
 import { log } from '../log.ts';
-import { observed } from '../observed.ts';
+import { observed } from '../observation.ts';
 import type { Change, Effect } from './change.ts';
 import { saveFailedRecord } from './failed-records.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda';
 import * as z from 'zod';
 import { log } from '#functions/core/log.ts';
-import { observed } from '#functions/core/observed.ts';
+import { observed } from '#functions/core/observation.ts';
 import type { Key } from '#functions/core/table.ts';
 import { queueReplyClocks } from '#functions/features/applicants/replies/clock.ts';
 import { remindDue } from '#functions/features/applications/outside/reminders.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
-import { listOf } from '#functions/parts/opportunities/newest-first.ts';
+import { listOf } from '#functions/parts/opportunities/lists/keys.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store, walk } from '#functions/testing/publish.ts';

@@ -1,7 +1,7 @@
 import { consumeTasks } from '#functions/core/delayed/consume.ts';
 import { packApplicants, packPoster } from '#functions/features/applicants/packed/pack.ts';
-import { replyClock } from '#functions/features/applicants/replies/due.ts';
-import { applicationDecided } from '#functions/features/applications/decided.ts';
+import { replyClock } from '#functions/features/applicants/replies/due-promises.ts';
+import { applicationDecided } from '#functions/features/applications/decision-notification.ts';
 import { messageUnread } from '#functions/features/conversations/unread.ts';
 import { exportApplicants } from '#functions/features/exports/run.ts';
 import { meetingsCalledOff } from '#functions/features/meetings/call-off.ts';

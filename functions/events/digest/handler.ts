@@ -2,9 +2,9 @@ import type { Context } from 'aws-lambda';
 import * as z from 'zod';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { log } from '#functions/core/log.ts';
-import { observed } from '#functions/core/observed.ts';
+import { observed } from '#functions/core/observation.ts';
 import { type Outcome, sendDigest } from '#functions/features/searches/digest.ts';
-import { dueDigests, type Position } from '#functions/features/searches/due.ts';
+import { dueDigests, type Position } from '#functions/features/searches/due-digests.ts';
 
 /** What the schedule sends (infra/constructs/events.ts): the moment for which the run was planned. */
 const eventSchema = z.object({ time: z.iso.datetime() });

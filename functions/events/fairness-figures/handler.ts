@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda';
 import * as z from 'zod';
 import { log } from '#functions/core/log.ts';
-import { observed } from '#functions/core/observed.ts';
+import { observed } from '#functions/core/observation.ts';
 import { makeFigures } from '#functions/features/fairness/make.ts';
 import { getProgress, type Progress, storeProgress } from '#functions/features/fairness/repository.ts';
 import { searchCompanies } from '#functions/parts/companies/repository.ts';

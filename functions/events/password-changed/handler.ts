@@ -1,6 +1,6 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { log } from '#functions/core/log.ts';
-import { observed } from '#functions/core/observed.ts';
+import { observed } from '#functions/core/observation.ts';
 import { ConditionFailed } from '#functions/core/table.ts';
 import { unlink } from '#functions/parts/google/link.ts';
 import { recordNewPassword } from '#functions/parts/users/account-status.ts';

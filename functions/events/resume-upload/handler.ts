@@ -2,7 +2,7 @@ import type { S3Event } from 'aws-lambda';
 import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import { addLogFields, log } from '#functions/core/log.ts';
-import { observed } from '#functions/core/observed.ts';
+import { observed } from '#functions/core/observation.ts';
 import { refusalOf } from '#functions/features/resume/check.ts';
 import { readUpload, removeUpload, uploadAt } from '#functions/parts/resume/files.ts';
 import { getUpload, moveUpload, type StoredUpload } from '#functions/parts/resume/repository.ts';

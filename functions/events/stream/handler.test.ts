@@ -4,7 +4,7 @@ import { newId } from '#functions/core/ids.ts';
 import { failedRecordsBetween } from '#functions/core/stream/failed-records.ts';
 import { deleteItem, putItem } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
-import { postingsOf } from '#functions/parts/opportunities/postings.ts';
+import { listEntriesOf } from '#functions/parts/opportunities/lists/entries.ts';
 import { opportunityItem, opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import { anyOpportunity, someOpportunity } from '#functions/testing/opportunities.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
@@ -22,18 +22,18 @@ afterAll(() => removeTable());
 const store = (opportunity: Opportunity | undefined, id: string) =>
   opportunity ? putItem({ Item: opportunityItem(opportunity) }) : deleteItem({ Key: opportunityKey(id) });
 
-/** All postings of one opportunity that stand in the table, by key. */
+/** All list entries of one opportunity that stand in the table, by key. */
 const standing = async (id: string) =>
   (await allItems()).filter(({ entity, sk }) => entity === 'posting' && String(sk).endsWith(`#${id}`));
 
 const inOrder = <T extends { pk?: unknown; sk?: unknown }>(items: readonly T[]) =>
   items.toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1));
 
-const expectPostings = async (id: string, opportunity: Opportunity | undefined) =>
-  expect(inOrder(await standing(id))).toEqual(inOrder(opportunity ? postingsOf(opportunity) : []));
+const expectEntries = async (id: string, opportunity: Opportunity | undefined) =>
+  expect(inOrder(await standing(id))).toEqual(inOrder(opportunity ? listEntriesOf(opportunity) : []));
 
 describe('the consumer of the stream', () => {
-  it('writes, moves and removes postings with their opportunity', async () => {
+  it('writes, moves and removes list entries with their opportunity', async () => {
     const first = someOpportunity({ title: 'Data engineer', location: 'Boston' });
     const second = { ...first, title: 'Data scientist', skills: ['Python'] };
     const closed = { ...second, status: 'closed' } as const;
@@ -42,7 +42,7 @@ describe('the consumer of the stream', () => {
       await store(after, first.id);
       const answer = await handler({ Records: [opportunityRecord(versions[index], after)] });
       expect(answer).toEqual({ batchItemFailures: [] });
-      await expectPostings(first.id, after);
+      await expectEntries(first.id, after);
     }
   });
 
@@ -78,10 +78,10 @@ describe('the consumer of the stream', () => {
           ...repeats.map((n) => records[n % records.length]),
         ];
         for (const record of order) if (record) await handler({ Records: [record] });
-        await expectPostings(id, versions.at(-1));
+        await expectEntries(id, versions.at(-1));
         await store(undefined, id);
         for (const record of records) await handler({ Records: [record] });
-        await expectPostings(id, undefined);
+        await expectEntries(id, undefined);
       }),
       { numRuns: 15 },
     );
@@ -101,23 +101,23 @@ describe('the consumer of the stream', () => {
     expect(await handler({ Records: records })).toEqual({
       batchItemFailures: [{ itemIdentifier: records[1]?.dynamodb?.SequenceNumber }],
     });
-    await expectPostings(before.id, before);
+    await expectEntries(before.id, before);
     // First in its batch, it makes Lambda halve the batch, until it is the only one.
     await expect(handler({ Records: records.slice(1) })).rejects.toThrow('The first record of the batch');
     expect(await handler({ Records: records.slice(1, 2) })).toEqual({
       batchItemFailures: [{ itemIdentifier: records[1]?.dynamodb?.SequenceNumber }],
     });
     expect(await handler({ Records: records.slice(2) })).toEqual({ batchItemFailures: [] });
-    await expectPostings(after.id, after);
+    await expectEntries(after.id, after);
     // Kept for a redrive, and followed up when the record can be read again.
     const { SequenceNumber: number = '' } = records[1]?.dynamodb ?? {};
     expect(await failedRecordsBetween(number, number)).toEqual([records[1]]);
     await store(poison, poison.id);
     expect(await handler({ Records: records.slice(1, 2) })).toEqual({ batchItemFailures: [] });
-    await expectPostings(poison.id, poison);
+    await expectEntries(poison.id, poison);
   });
 
-  it('takes the postings of a record away that was broken and then deleted', async () => {
+  it('takes the list entries of a record away that was broken and then deleted', async () => {
     const one = someOpportunity();
     await store(one, one.id);
     await handler({ Records: [opportunityRecord(undefined, one)] });
@@ -125,9 +125,9 @@ describe('the consumer of the stream', () => {
     const breaking = streamRecord(opportunityKey(one.id), opportunityItem(one), broken);
     await store(undefined, one.id);
     await handler({ Records: [streamRecord(opportunityKey(one.id), broken, undefined)] });
-    await expectPostings(one.id, one);
+    await expectEntries(one.id, one);
     await handler({ Records: [breaking] });
-    await expectPostings(one.id, undefined);
+    await expectEntries(one.id, undefined);
   });
 
   it('lists an opportunity that was unreadable and is repaired', async () => {
@@ -136,7 +136,7 @@ describe('the consumer of the stream', () => {
     const broken = { ...opportunityItem(repaired), type: 'gig' };
     const Records = [streamRecord(opportunityKey(repaired.id), broken, opportunityItem(repaired))];
     expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
-    await expectPostings(repaired.id, repaired);
+    await expectEntries(repaired.id, repaired);
   });
 
   it('leaves alone what is no concern of its own', async () => {

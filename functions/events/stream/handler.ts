@@ -1,7 +1,7 @@
 import { consumeStream } from '#functions/core/stream/consume.ts';
 import { followUser } from '#functions/features/admin/effects.ts';
 import { notifyAssigned, notifyMentioned } from '#functions/features/applicants/effects.ts';
-import { packChanged, packChangedPosting } from '#functions/features/applicants/packed/changed.ts';
+import { packChanged, packChangedPosting } from '#functions/features/applicants/packed/packing-queue.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
@@ -15,9 +15,9 @@ import {
 } from '#functions/features/opportunities/closing.ts';
 import { followOpportunity } from '#functions/features/opportunities/effects.ts';
 import { notifyReported } from '#functions/features/reports/effects.ts';
-import { announceOpening } from '#functions/features/searches/opened.ts';
+import { announceOpening } from '#functions/features/searches/openings.ts';
 import { notifyDecided } from '#functions/features/users/effects.ts';
-import { takeRequested } from '#functions/parts/opportunities/catalog/requested.ts';
+import { takeRequested } from '#functions/parts/opportunities/catalog/snapshot-run.ts';
 
 /**
  * The number of records of a batch that are processed at once: a record waits for four calls or so, and its function

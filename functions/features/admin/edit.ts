@@ -1,7 +1,7 @@
 import { type Account, statusOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { type AccountChange, changeAccount } from '#functions/parts/admin/change.ts';
+import { type AccountChange, changeAccount } from '#functions/parts/admin/account-change.ts';
 import { syncCognito } from '#functions/parts/admin/cognito.ts';
 import {
   type DecisionContext,

@@ -3,7 +3,7 @@ import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts'
 import type { Handler } from '#functions/core/handlers.ts';
 import { readCounters } from '#functions/parts/admin/directory/counters.ts';
 import { loadUser } from '#functions/parts/admin/load.ts';
-import { ownedBy, ownedPositionSchema } from '#functions/parts/opportunities/owned.ts';
+import { ownedBy, ownedPositionSchema } from '#functions/parts/opportunities/owner-list.ts';
 import type { admin } from '#shared/features/admin/routes.ts';
 import { readPage } from './directory/page.ts';
 

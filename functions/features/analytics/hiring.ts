@@ -1,6 +1,6 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import { posterFor, postingsOf } from '#functions/parts/applicants/found.ts';
-import { numbersOf } from '#functions/parts/applicants/packed/numbers.ts';
+import { numbersOf } from '#functions/parts/applicants/packed/hiring-numbers.ts';
+import { posterFor, postingsOf } from '#functions/parts/applicants/poster-postings.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { analytics } from '#shared/features/analytics/routes.ts';
 import {

@@ -1,7 +1,7 @@
 import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { serve } from '#functions/core/serve.ts';
 import { isOfCompany, isOwner, loadApplicant } from '#functions/parts/applicants/record.ts';
-import { loadPosting } from '#functions/parts/postings/shown.ts';
+import { loadPosting } from '#functions/parts/postings/posting.ts';
 import { applicants } from '#shared/features/applicants/routes.ts';
 import { REJECTION_REASONS } from '#shared/features/applications/rejection-reasons.ts';
 import { list, ofPosting } from './list.ts';
@@ -9,7 +9,7 @@ import { list, ofPosting } from './list.ts';
 // What decisions, notes, scorecards, interviews and links to resumes need is loaded with the first request that needs it: the list
 // is what cold starts wait for.
 const changes = laterHandlers(
-  async () => (await import('./changes.ts')).handlers,
+  async () => (await import('./application-handlers.ts')).handlers,
   [
     ...(['one', 'setStatus', 'setStatuses', 'undo', 'notes', 'addNote', 'assign', 'saveScorecard'] as const),
     'interviews',

@@ -49,7 +49,7 @@ const store = async (
     ]);
     return undefined;
   }
-  // What the invitation says is sent once it can no longer be undone (applications/decided.ts).
+  // What the invitation says is sent once it can no longer be undone (applications/decision-notification.ts).
   return moveApplication(move, [
     // An invitation is an answer, which the posting's record of replies counts.
     ...replyWrites([{ posting, before: move.from, after: afterMove(move) }]),

@@ -1,9 +1,9 @@
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { posterFor } from '#functions/parts/applicants/found.ts';
-import { NO_APPLICANTS } from '#functions/parts/applicants/packed/counts.ts';
 import { applicantsOfPoster, applicantsOfPosting } from '#functions/parts/applicants/packed/read.ts';
+import { NO_APPLICANTS } from '#functions/parts/applicants/packed/row-counts.ts';
 import type { PackedRow } from '#functions/parts/applicants/packed/storage.ts';
+import { posterFor } from '#functions/parts/applicants/poster-postings.ts';
 import { type ApplicantQuery, after, searchApplicants } from '#functions/parts/applicants/search.ts';
 import { readCounts } from '#functions/parts/applications/applicant-counts.ts';
 import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';

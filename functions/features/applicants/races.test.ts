@@ -20,7 +20,7 @@ import { canMove } from '#shared/core/workflow.ts';
 import { BULK_DECISIONS, DECISIONS } from '#shared/features/applicants/rules.ts';
 import { isUndo } from '#shared/features/applications/history.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
-import { replyClock } from './replies/due.ts';
+import { replyClock } from './replies/due-promises.ts';
 
 beforeAll(asOperator);
 

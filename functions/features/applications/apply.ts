@@ -13,7 +13,7 @@ import {
   getApplication,
   type StoredApplication,
 } from '#functions/parts/applications/repository.ts';
-import { storeSent } from '#functions/parts/applications/sent.ts';
+import { storeSent } from '#functions/parts/applications/sent-content.ts';
 import { incrementCounters } from '#functions/parts/dashboard/repository.ts';
 import { openOn } from '#functions/parts/opportunities/deadline.ts';
 import {

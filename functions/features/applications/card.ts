@@ -2,7 +2,7 @@ import type { Receipt } from '#shared/core/match-receipt.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { ApplicantCard } from '#shared/features/applicants/card.ts';
 import { ROW_SKILLS } from '#shared/features/applicants/rules.ts';
-import type { SentContent } from '#shared/features/applications/sent.ts';
+import type { SentContent } from '#shared/features/applications/sent-content.ts';
 import { mustHaves } from '#shared/features/matching/must-haves.ts';
 
 type Snapshot = NonNullable<SentContent['snapshot']>;

@@ -6,7 +6,7 @@ import { audiencesIn } from '#functions/parts/profile/views.ts';
 import { getResume, type StoredFile } from '#functions/parts/resume/repository.ts';
 import type { Receipt } from '#shared/core/match-receipt.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
-import type { SentContent } from '#shared/features/applications/sent.ts';
+import type { SentContent } from '#shared/features/applications/sent-content.ts';
 import { sectionsOf } from '#shared/features/profile/answers.ts';
 import { visibleSections } from '#shared/features/profile/visibility.ts';
 

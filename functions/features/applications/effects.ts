@@ -8,7 +8,7 @@ import {
   DECISION_UNDO_SECONDS,
   WITHDRAWAL_UNDO_SECONDS,
 } from '#shared/features/applications/rules.ts';
-import { notifyOfferer } from './offer-answered.ts';
+import { notifyOfferer } from './offer-answer-notification.ts';
 
 type Step = StoredApplication['history'][number];
 

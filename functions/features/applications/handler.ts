@@ -9,7 +9,7 @@ import { get, preview } from './read.ts';
 
 // Changes are loaded with the first of them, and reading CSV files with its first: the lists are what cold starts wait for.
 const changes = laterHandlers(
-  async () => (await import('./changes.ts')).handlers,
+  async () => (await import('./change-handlers.ts')).handlers,
   ['apply', 'withdraw', 'undoWithdrawal', 'answerOffer', 'addOutside', 'saveOutside', 'removeOutside'],
 );
 const imports = laterHandlers(() => import('./outside/import.ts'), ['importOutside']);

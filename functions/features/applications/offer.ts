@@ -10,7 +10,7 @@ import {
   moveApplication,
 } from '#functions/parts/applications/moves.ts';
 import type { StoredApplication } from '#functions/parts/applications/repository.ts';
-import { commitChange, moveOpportunity } from '#functions/parts/opportunities/changes.ts';
+import { commitChange, moveOpportunity } from '#functions/parts/opportunities/change-opportunity.ts';
 import {
   getOpportunity,
   opportunityItem,

@@ -1,7 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import type { StoredApplication } from '#functions/parts/applications/repository.ts';
-import { getSent } from '#functions/parts/applications/sent.ts';
+import { getSent } from '#functions/parts/applications/sent-content.ts';
 import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';
 import type { applications } from '#shared/features/applications/routes.ts';

@@ -3,7 +3,7 @@ import { type Account, accountKey } from '#functions/core/account.ts';
 import { activityKey } from '#functions/core/activity.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, type Key, queryItems, type Write } from '#functions/core/table.ts';
-import { deleteWaiting } from '#functions/parts/attention/waiting.ts';
+import { deleteWaiting } from '#functions/parts/attention/waiting-mails.ts';
 import { dashboardKey } from '#functions/parts/dashboard/repository.ts';
 import { deleteGoogleLink } from '#functions/parts/google/link.ts';
 import { profileKey } from '#functions/parts/profile/repository.ts';

@@ -4,8 +4,8 @@ import { getCompany } from '#functions/parts/companies/repository.ts';
 import { companies } from '#shared/features/companies/routes.ts';
 import { create } from './create.ts';
 import { get, mine, openings, save } from './handlers.ts';
-import { leave, removeMember } from './leaving.ts';
 import { addMember, approveMember, members } from './members.ts';
+import { leave, removeMember } from './membership-end.ts';
 
 /** Companies and their members. */
 export const handler = serve(companies, {

@@ -3,7 +3,7 @@ import { getConversation, isParticipant } from '#functions/parts/conversations/r
 import { conversations } from '#shared/features/conversations/routes.ts';
 import { accept, decline } from './answer.ts';
 import { block, unblock } from './blocks.ts';
-import { edit, remove } from './change.ts';
+import { edit, remove } from './change-message.ts';
 import { create } from './create.ts';
 import { list } from './list.ts';
 import { get, messages } from './messages.ts';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '#shared/core/durations.ts';
 import { spanOf, weeksOf } from '#functions/parts/meetings/weeks.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
 
 /** The date of a moment in a zone, `2026-12-03`. */
 const dateIn = (ms: number, timeZone: string): string =>

@@ -3,7 +3,7 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { openBucket } from '#functions/core/s3/bucket.ts';
-import { posterFor } from '#functions/parts/applicants/found.ts';
+import { posterFor } from '#functions/parts/applicants/poster-postings.ts';
 import { EXPORT_FAILURES, EXPORT_LINK_SECONDS, EXPORT_PATIENCE_SECONDS } from '#shared/core/export-rules.ts';
 import type { exportsFeature } from '#shared/features/exports/routes.ts';
 import { addExport, expiresAt, fileKey, fileName, type StoredExport } from './repository.ts';

@@ -1,5 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
-import { posterFor } from '#functions/parts/applicants/found.ts';
+import { posterFor } from '#functions/parts/applicants/poster-postings.ts';
 import { exportsFeature } from '#shared/features/exports/routes.ts';
 import { create, get } from './exports.ts';
 import { getExport } from './repository.ts';

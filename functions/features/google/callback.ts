@@ -12,7 +12,7 @@ import { completeFlow, deleteFlowCookie, FLOW_COOKIE, type Flow, openFlow } from
 import { assertConfigured, fetchIdentity, type GoogleIdentity } from './provider.ts';
 import { signInRedirect } from './redirect.ts';
 import { signInWithGoogle } from './sign-in.ts';
-import { SignInRefused } from './sign-in-refused.ts';
+import { SignInRefused } from './sign-in-refusal.ts';
 
 type Callback = Call<typeof google.callback>;
 

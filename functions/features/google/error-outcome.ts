@@ -3,7 +3,7 @@ import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
 import type { GoogleOutcome } from '#shared/features/google/routes.ts';
 import { clientSecret } from './secret.ts';
-import { SignInRefused } from './sign-in-refused.ts';
+import { SignInRefused } from './sign-in-refusal.ts';
 
 /** Codes of `openid-client` for no answer or a malformed answer from Google. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import { emailSchema } from '#shared/features/users/schema.ts';
 import { cachedValue } from './cached-value.ts';
 import type { Flow } from './flow.ts';
 import { clientSecret } from './secret.ts';
-import { SignInRefused } from './sign-in-refused.ts';
+import { SignInRefused } from './sign-in-refusal.ts';
 
 const GOOGLE = 'https://accounts.google.com';
 /** Google answers within a second or not at all. A callback may ask it three times, and a function has ten seconds. */

@@ -14,7 +14,7 @@ import { statusAtSignUp } from '#shared/features/users/rules.ts';
 import { emptyProfileData } from '#shared/features/users/schema.ts';
 import { cleanName } from './names.ts';
 import type { GoogleIdentity } from './provider.ts';
-import { SignInRefused } from './sign-in-refused.ts';
+import { SignInRefused } from './sign-in-refusal.ts';
 
 /** The account that signs in with Google, and how it was found. */
 export interface GoogleSignIn {

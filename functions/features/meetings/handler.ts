@@ -14,7 +14,7 @@ const later = {
   ...laterHandlers(() => import('./slots.ts'), ['slots']),
   ...laterHandlers(() => import('./create.ts'), ['create']),
   ...laterHandlers(
-    () => import('./change.ts'),
+    () => import('./meeting-change.ts'),
     ['propose', 'ask', 'accept', 'reschedule', 'cancel', 'place'],
   ),
   ...laterHandlers(() => import('./outcome.ts'), ['outcome']),

@@ -6,7 +6,7 @@ import { canMove } from '#shared/core/workflow.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
 import { canRate, canRecord, meetingWorkflow } from '#shared/features/meetings/rules.ts';
 import type { Rating, StoredMeeting } from '#shared/features/meetings/schema.ts';
-import { changeWrite, changing, sideOfCaller } from './change.ts';
+import { changeWrite, changing, sideOfCaller } from './meeting-change.ts';
 
 /** Adds a rating to a meeting whose status stays as it is. */
 const rateWrite = ({ id, version }: StoredMeeting, ratings: readonly Rating[]): Write => ({

@@ -11,14 +11,14 @@ import {
   PublicationRefused,
   reviewKey,
   saveChanged,
-} from '#functions/parts/opportunities/changes.ts';
-import { type CountGuard, ROOM_FOR_ONE_MORE } from '#functions/parts/opportunities/counts.ts';
+} from '#functions/parts/opportunities/change-opportunity.ts';
+import { type CountGuard, ROOM_FOR_ONE_MORE } from '#functions/parts/opportunities/posting-counts.ts';
 import {
   applicationCountOf,
   countersKey,
   type StoredOpportunity,
 } from '#functions/parts/opportunities/repository.ts';
-import { loadPosting, toPosting } from '#functions/parts/postings/shown.ts';
+import { loadPosting, toPosting } from '#functions/parts/postings/posting.ts';
 import { earliestDay, isPast } from '#shared/core/opportunity-days.ts';
 import type { AuditAction, AuditFact } from '#shared/features/admin/audit.ts';
 import type { moderation } from '#shared/features/moderation/routes.ts';

@@ -6,7 +6,7 @@ import { keyOf } from '#functions/core/keys.ts';
 import { queryItems } from '#functions/core/table.ts';
 import { membersOf } from '#functions/parts/companies/membership.ts';
 import { ownCompany, type StoredCompany, waitingCompanies } from '#functions/parts/companies/repository.ts';
-import { reviewKey } from '#functions/parts/opportunities/changes.ts';
+import { reviewKey } from '#functions/parts/opportunities/change-opportunity.ts';
 import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { rowsWithIds } from '#functions/parts/opportunities/rows.ts';
 import { checkDomain } from '#shared/core/approvals.ts';

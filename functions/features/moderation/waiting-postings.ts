@@ -1,6 +1,6 @@
 import { AppError } from '#functions/core/errors.ts';
-import { moveOpportunity, PublicationRefused } from '#functions/parts/opportunities/changes.ts';
-import { ROOM_FOR_ONE_MORE } from '#functions/parts/opportunities/counts.ts';
+import { moveOpportunity, PublicationRefused } from '#functions/parts/opportunities/change-opportunity.ts';
+import { ROOM_FOR_ONE_MORE } from '#functions/parts/opportunities/posting-counts.ts';
 import { getOpportunity, type StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { rowsOf } from '#functions/parts/opportunities/rows.ts';
 import { earliestDay, isPast } from '#shared/core/opportunity-days.ts';

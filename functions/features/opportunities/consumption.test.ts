@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batchWrite } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
-import { postingsOf } from '#functions/parts/opportunities/postings.ts';
-import { searchLists } from '#functions/parts/opportunities/search.ts';
+import { listEntriesOf } from '#functions/parts/opportunities/lists/entries.ts';
+import { searchLists } from '#functions/parts/opportunities/lists/search.ts';
 import { anyFilters, anyOpportunity } from '#functions/testing/opportunities.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { cases, rounds } from '#functions/testing/rounds.ts';
@@ -25,10 +25,10 @@ afterAll(() => removeTable());
 /** Fills the table up to a number of opportunities with believable texts. */
 const fill = async (from: number, to: number) => {
   const made = fc.sample(anyOpportunity, { numRuns: to - from, seed: from });
-  const postings = made.flatMap((one) =>
-    postingsOf({ ...one, description: DESCRIPTION, deadline: '2999-12-31' }),
+  const entries = made.flatMap((one) =>
+    listEntriesOf({ ...one, description: DESCRIPTION, deadline: '2999-12-31' }),
   );
-  await batchWrite(postings.map((Item) => ({ PutRequest: { Item } })));
+  await batchWrite(entries.map((Item) => ({ PutRequest: { Item } })));
 };
 
 /** What a search in the lists consumes. */
@@ -76,7 +76,7 @@ describe('what a search in the lists consumes', () => {
       skills: Array.from({ length: MAX_SKILLS }, (_, n) => `${n}${'技'.repeat(49)}`),
       description: '説'.repeat(5000),
     }));
-    await batchWrite(giants.flatMap(postingsOf).map((Item) => ({ PutRequest: { Item } })));
+    await batchWrite(giants.flatMap(listEntriesOf).map((Item) => ({ PutRequest: { Item } })));
     const skills = giants[0]?.skills.slice(0, 3).join(',') ?? '';
     const location = '場'.repeat(80);
     for (const query of [

@@ -5,9 +5,9 @@ import type { Effect } from '#functions/core/stream/change.ts';
 import { batchWrite } from '#functions/core/table.ts';
 import { membersOf } from '#functions/parts/companies/membership.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
+import { listEntriesOf, type StoredListEntry } from '#functions/parts/opportunities/lists/entries.ts';
 import { noteOpenList } from '#functions/parts/opportunities/open-list.ts';
-import { updateOwned } from '#functions/parts/opportunities/owned.ts';
-import { postingsOf, type StoredPosting } from '#functions/parts/opportunities/postings.ts';
+import { updateOwned } from '#functions/parts/opportunities/owner-list.ts';
 import {
   getOpportunity,
   type StoredOpportunity,
@@ -15,36 +15,36 @@ import {
 } from '#functions/parts/opportunities/repository.ts';
 import { startClosing, startTermsChange } from './closing.ts';
 import { latestDecision } from './decision.ts';
-import { appendCurrent, changesListing } from './following.ts';
+import { appendCurrent, changesListing } from './search-log.ts';
 
-/** The opportunity of an image. One that was not valid never had postings. */
+/** The opportunity of an image. One that was not valid never had entries in lists. */
 const readImage = (image: Record<string, unknown> | undefined): StoredOpportunity | undefined =>
   storedOpportunitySchema.safeParse(image).data;
 
-const postingsFor = (opportunity: StoredOpportunity | undefined): StoredPosting[] =>
-  opportunity ? postingsOf(opportunity) : [];
+const entriesFor = (opportunity: StoredOpportunity | undefined): StoredListEntry[] =>
+  opportunity ? listEntriesOf(opportunity) : [];
 
-const byKey = (postings: readonly StoredPosting[]): Map<string, StoredPosting> =>
-  new Map(postings.map((posting) => [JSON.stringify([posting.pk, posting.sk]), posting]));
+const byKey = (entries: readonly StoredListEntry[]): Map<string, StoredListEntry> =>
+  new Map(entries.map((entry) => [JSON.stringify([entry.pk, entry.sk]), entry]));
 
 /**
- * Updates the search after a change of an opportunity: appends the record as it is now to the log, writes its postings,
+ * Updates the search after a change of an opportunity: appends the record as it is now to the log, writes its list entries,
  * and deletes those of the record before and after this change that it no longer has. So a change that comes twice, late
- * or in the wrong order leaves what the latest record asks for: every posting that was ever written belongs to the image
+ * or in the wrong order leaves what the latest record asks for: every entry that was ever written belongs to the image
  * of some change, whose effect read the latest record. A change that leaves all as it is costs nothing. A record that
  * cannot be read makes it throw, until the record is repaired; then the change that broke it passes as well.
  */
 const updateSearch: Effect = async ({ before, after, at }) => {
   const [was, became] = [readImage(before), readImage(after)];
-  const [old, wanted] = [postingsFor(was), postingsFor(became)];
+  const [old, wanted] = [entriesFor(was), entriesFor(became)];
   const broken = after !== undefined && became === undefined;
   const id = became?.id ?? was?.id ?? String(after?.pk).replace('opportunity#', '');
-  const samePostings = isDeepStrictEqual(old, wanted);
-  if (!broken && samePostings && !changesListing(was, became)) return;
+  const sameEntries = isDeepStrictEqual(old, wanted);
+  if (!broken && sameEntries && !changesListing(was, became)) return;
   const now = await getOpportunity(id);
   await appendCurrent(id, now, Math.max(was?.version ?? 0, became?.version ?? 0), at);
-  if (!broken && samePostings) return;
-  const current = byKey(postingsFor(now));
+  if (!broken && sameEntries) return;
+  const current = byKey(entriesFor(now));
   const stale = [...byKey([...old, ...wanted])].filter(([key]) => !current.has(key));
   await batchWrite([
     ...[...current.values()].map((Item) => ({ PutRequest: { Item } })),

@@ -2,7 +2,7 @@ import { env } from '#functions/core/env.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { element, xmlDocument, xmlText } from '#functions/core/xml.ts';
 import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
-import { isolated } from '#shared/core/isolated.ts';
+import { isolated } from '#shared/core/isolation.ts';
 import { formatMoney } from '#shared/core/pay.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import type { OpportunityQuery } from '#shared/features/opportunities/query.ts';

@@ -4,13 +4,13 @@ import type { Handler } from '#functions/core/handlers.ts';
 import type { Page } from '#functions/parts/opportunities/catalog/catalog.ts';
 import { currentCatalog, expectTerms } from '#functions/parts/opportunities/catalog/current.ts';
 import { dayNumber } from '#functions/parts/opportunities/catalog/listing.ts';
-import type { Question } from '#functions/parts/opportunities/catalog/marking.ts';
+import type { Question } from '#functions/parts/opportunities/catalog/mismatches.ts';
 import type { Order } from '#functions/parts/opportunities/catalog/page.ts';
 import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
-import { searchLists } from '#functions/parts/opportunities/search.ts';
+import { searchLists } from '#functions/parts/opportunities/lists/search.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
+import { Memory } from '#shared/core/memory.ts';
 import { dayOf, earliestDay } from '#shared/core/opportunity-days.ts';
-import { Remembered } from '#shared/core/remembered.ts';
 import type { OpportunityQuery } from '#shared/features/opportunities/query.ts';
 import type { opportunities } from '#shared/features/opportunities/routes.ts';
 import type { Person } from './personal.ts';
@@ -48,7 +48,7 @@ type FoundPage = Pick<Page, 'items'> & {
   readonly correctedQuery?: string;
 };
 /** Pages that are the same for everyone, until the catalog changes or the next day comes. */
-const forVisitors = new Remembered<FoundPage>(100);
+const forVisitors = new Memory<FoundPage>(100);
 
 /**
  * A page of the open opportunities that match every given filter, for a person without those that they hid; a cursor is

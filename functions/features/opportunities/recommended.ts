@@ -4,7 +4,7 @@ import { currentCatalog } from '#functions/parts/opportunities/catalog/current.t
 import { dayNumber, type Listing } from '#functions/parts/opportunities/catalog/listing.ts';
 import type { Order, Place } from '#functions/parts/opportunities/catalog/page.ts';
 import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
-import { searchLists } from '#functions/parts/opportunities/search.ts';
+import { searchLists } from '#functions/parts/opportunities/lists/search.ts';
 import { dayOf, earliestDay } from '#shared/core/opportunity-days.ts';
 import { matchTotal } from '#shared/features/matching/facts.ts';
 import { cannotDo, matchedAmong } from '#shared/features/matching/ranking.ts';

@@ -66,7 +66,7 @@ const withMatches = async (
   day: string,
 ): Promise<SavedOpportunity[]> => {
   // The matching and its vocabulary are loaded with the first request that needs them.
-  const { matchesOf } = await import('./matches.ts');
+  const { matchesOf } = await import('./match-totals.ts');
   const totals = await matchesOf(
     account,
     page.map(({ record }) => record),

@@ -3,8 +3,8 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { findOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
+import { Memory } from '#shared/core/memory.ts';
 import { earliestDay, statusOn } from '#shared/core/opportunity-days.ts';
-import { Remembered } from '#shared/core/remembered.ts';
 import { type PageRenderer, type pages, SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { siteDocument } from './documents.ts';
 
@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
  * Rendering takes several times the CPU time of the reads, and of an opportunity that many look at each edge location asks
  * for the same page. One has about 40 KB.
  */
-const rendered = new Remembered<{ readonly template: string; readonly text: string }>(100);
+const rendered = new Memory<{ readonly template: string; readonly text: string }>(100);
 
 /**
  * The page of an opportunity that was published, whatever became of it: 404 for any other, 410 once its poster has

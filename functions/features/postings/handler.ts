@@ -1,6 +1,6 @@
 import { serve } from '#functions/core/serve.ts';
 import { isMember } from '#functions/parts/companies/membership.ts';
-import { loadPosting } from '#functions/parts/postings/shown.ts';
+import { loadPosting } from '#functions/parts/postings/posting.ts';
 import { postings } from '#shared/features/postings/routes.ts';
 import { mine } from './mine.ts';
 import { click, lint, ownReport, report } from './readers.ts';

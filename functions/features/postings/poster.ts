@@ -8,7 +8,11 @@ import {
   postingCountersSchema,
   type StoredCompany,
 } from '#functions/parts/companies/repository.ts';
-import { type CountGuard, ROOM_FOR_ONE_MORE, TRUSTED_USER } from '#functions/parts/opportunities/counts.ts';
+import {
+  type CountGuard,
+  ROOM_FOR_ONE_MORE,
+  TRUSTED_USER,
+} from '#functions/parts/opportunities/posting-counts.ts';
 
 /** The company of an employer; undefined for alumni, and for employers without one. */
 export const companyOf = async ({ id, role }: Account): Promise<StoredCompany | undefined> => {

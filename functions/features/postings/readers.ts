@@ -11,7 +11,7 @@ import {
   updateItem,
   type Write,
 } from '#functions/core/table.ts';
-import { reviewItem } from '#functions/parts/opportunities/changes.ts';
+import { reviewItem } from '#functions/parts/opportunities/change-opportunity.ts';
 import {
   countersKey,
   getCountedOpportunity,

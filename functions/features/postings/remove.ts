@@ -1,13 +1,13 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
-import { moveOpportunity, saveChanged } from '#functions/parts/opportunities/changes.ts';
-import { countWrites } from '#functions/parts/opportunities/counts.ts';
+import { moveOpportunity, saveChanged } from '#functions/parts/opportunities/change-opportunity.ts';
+import { countWrites } from '#functions/parts/opportunities/posting-counts.ts';
 import {
   countersKey,
   opportunityKey,
   type StoredOpportunity,
 } from '#functions/parts/opportunities/repository.ts';
-import { showPosting } from '#functions/parts/postings/shown.ts';
+import { showPosting } from '#functions/parts/postings/posting.ts';
 import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
 import { canMove } from '#shared/core/workflow.ts';
 import { opportunityWorkflow } from '#shared/features/opportunities/rules.ts';

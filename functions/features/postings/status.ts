@@ -2,9 +2,13 @@ import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import type { StoredCompany } from '#functions/parts/companies/repository.ts';
-import { moveOpportunity, PublicationRefused, saveChanged } from '#functions/parts/opportunities/changes.ts';
+import {
+  moveOpportunity,
+  PublicationRefused,
+  saveChanged,
+} from '#functions/parts/opportunities/change-opportunity.ts';
 import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
-import { showPosting } from '#functions/parts/postings/shown.ts';
+import { showPosting } from '#functions/parts/postings/posting.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
 import { canMove, canUndo } from '#shared/core/workflow.ts';

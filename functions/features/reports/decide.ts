@@ -2,8 +2,8 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { moveWrite } from '#functions/core/move.ts';
 import { TransactionFailed, type Write } from '#functions/core/table.ts';
+import { auditUserOf } from '#functions/parts/admin/account-change.ts';
 import { auditedTransaction } from '#functions/parts/admin/audit/repository.ts';
-import { auditUserOf } from '#functions/parts/admin/change.ts';
 import { syncCognito } from '#functions/parts/admin/cognito.ts';
 import {
   type DecisionContext,

@@ -1,8 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { getSentContents } from '#functions/parts/applications/sent.ts';
+import { getSentContents } from '#functions/parts/applications/sent-content.ts';
 import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
-import type { SentContent } from '#shared/features/applications/sent.ts';
+import type { SentContent } from '#shared/features/applications/sent-content.ts';
 import { MATCH_PARTS } from '#shared/features/matching/arithmetic.ts';
 import type { Comparison, screening } from '#shared/features/screening/routes.ts';
 import { hideIdentity, identityOf, showIdentity } from './blind.ts';

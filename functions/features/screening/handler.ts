@@ -1,6 +1,6 @@
 import { serve } from '#functions/core/serve.ts';
 import { isOfCompany, isOwner } from '#functions/parts/applicants/record.ts';
-import { loadPosting } from '#functions/parts/postings/shown.ts';
+import { loadPosting } from '#functions/parts/postings/posting.ts';
 import { screening } from '#shared/features/screening/routes.ts';
 import { compare } from './compare.ts';
 import { list, postings } from './list.ts';

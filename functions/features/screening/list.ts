@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { byText, isSameText } from '#functions/core/by-text.ts';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { posterFor, postingsOf } from '#functions/parts/applicants/found.ts';
+import { posterFor, postingsOf } from '#functions/parts/applicants/poster-postings.ts';
 import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { scoresFrom } from '#shared/features/matching/score-notice.ts';
 import type { screening } from '#shared/features/screening/routes.ts';

@@ -4,8 +4,8 @@ import { inParallel } from '#functions/core/in-parallel.ts';
 import { listKey } from '#functions/core/keys.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
+import { matcher } from '#functions/parts/opportunities/lists/search.ts';
 import { getOpportunity, type StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
-import { matcher } from '#functions/parts/opportunities/search.ts';
 import { summaryOf } from '#functions/parts/opportunities/summary.ts';
 import {
   type AlertPosition,

@@ -8,8 +8,13 @@ import {
   updateItem,
   type Write,
 } from '#functions/core/table.ts';
-import { currentMails } from '#functions/parts/attention/current.ts';
-import { getWaiting, settleWaiting, type Waiting, waitingKey } from '#functions/parts/attention/waiting.ts';
+import { currentMails } from '#functions/parts/attention/current-mails.ts';
+import {
+  getWaiting,
+  settleWaiting,
+  type Waiting,
+  waitingKey,
+} from '#functions/parts/attention/waiting-mails.ts';
 import { opportunityKey, storedOpportunitySchema } from '#functions/parts/opportunities/repository.ts';
 import { marksOf } from '#functions/parts/saved/marks.ts';
 import { getSearches, type Searches, searchesKey } from '#functions/parts/searches/repository.ts';

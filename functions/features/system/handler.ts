@@ -1,7 +1,7 @@
 import { env } from '#functions/core/env.ts';
 import { serve } from '#functions/core/serve.ts';
 import { system } from '#shared/features/system/routes.ts';
-import { unmatched } from './unmatched.ts';
+import { unmatched } from './unknown-route.ts';
 
 /** Health and the OpenAPI document; and, as API Gateway's `$default`, every address and method that no route has. */
 export const handler = serve(system, {

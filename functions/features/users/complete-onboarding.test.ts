@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
+import { getProfile, storeProfile } from '#functions/parts/profile/repository.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { confirmedPerson, newEmail, onboardingBody, signUp } from '#functions/testing/people.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
-import { getProfile, storeProfile } from '#functions/parts/profile/repository.ts';
 
 beforeAll(asOperator);
 

@@ -8,7 +8,7 @@ import {
   addActiveAdminBy,
   addOnlyActiveAdmin,
 } from '../users/active-admins.ts';
-import { changeAccount, OPERATOR } from './change.ts';
+import { changeAccount, OPERATOR } from './account-change.ts';
 import { type DecisionContext, decide, decided, refuseUnlessWaiting } from './decisions.ts';
 
 type Approval = UserStatus | 'awaiting_second_admin';

@@ -4,7 +4,7 @@ import type { Decision } from '#shared/core/decisions.ts';
 import type { AuditAction } from '#shared/features/admin/audit.ts';
 import type { UserStatus } from '#shared/features/users/schema.ts';
 import { addActiveAdmin, removeActiveAdmin } from '../users/active-admins.ts';
-import { type AccountChange, type ActionContext, auditUserOf, changeAccount } from './change.ts';
+import { type AccountChange, type ActionContext, auditUserOf, changeAccount } from './account-change.ts';
 
 /** A decision about a user: who made it, when and why. */
 export type DecisionContext = Omit<ActionContext, 'action'>;

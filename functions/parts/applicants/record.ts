@@ -1,6 +1,6 @@
 import { isMember } from '#functions/parts/companies/membership.ts';
 import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
-import { loadPosting } from '#functions/parts/postings/shown.ts';
+import { loadPosting } from '#functions/parts/postings/posting.ts';
 import { getApplication, type StoredApplication } from '../applications/repository.ts';
 
 /** An application with the posting that it is for, as those read it who decide about it. */

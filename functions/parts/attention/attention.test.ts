@@ -12,7 +12,7 @@ import { HOUR_MS } from '#shared/core/durations.ts';
 import type { Preferences } from '#shared/features/attention/preferences.ts';
 import { WAITING_AT_MOST } from '#shared/features/attention/rules.ts';
 import { sendOrWait } from './attention.ts';
-import { getWaiting, settleWaiting } from './waiting.ts';
+import { getWaiting, settleWaiting } from './waiting-mails.ts';
 
 beforeAll(asOperator);
 

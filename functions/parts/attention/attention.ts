@@ -4,7 +4,7 @@ import { log } from '#functions/core/log.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { getPreferences } from '#functions/parts/users/repository.ts';
 import { hourIn, isQuietHour, MAILS_A_DAY } from '#shared/features/attention/rules.ts';
-import { addWaiting, type WaitingMail } from './waiting.ts';
+import { addWaiting, type WaitingMail } from './waiting-mails.ts';
 
 const DAY_SECONDS = 86_400;
 

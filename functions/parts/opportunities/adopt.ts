@@ -1,5 +1,5 @@
 import type { StoredCompany } from '../companies/repository.ts';
-import { saveChanged } from './changes.ts';
+import { saveChanged } from './change-opportunity.ts';
 import { getOpportunity } from './repository.ts';
 import { rowsOf } from './rows.ts';
 

@@ -4,7 +4,7 @@ import { listPartition } from '#functions/core/keys.ts';
 import { type Condition, type Key, queryItems } from '#functions/core/table.ts';
 import { isPast } from '#shared/core/opportunity-days.ts';
 import { INDEXES } from '#shared/records.ts';
-import { moveOpportunity } from './changes.ts';
+import { moveOpportunity } from './change-opportunity.ts';
 import { getOpportunity } from './repository.ts';
 
 // `isOpenOn` and `isPast` of shared/ as conditions of DynamoDB; deadline.test.ts compares them.

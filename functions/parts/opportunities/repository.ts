@@ -108,7 +108,7 @@ export const deadlineList = (status: OpportunityStatus, deadline: string) => {
 };
 
 /**
- * The record of an opportunity, without the counters. Its search postings follow by themselves, through the table's
+ * The record of an opportunity, without the counters. Its entries in the search lists follow by themselves, through the table's
  * stream. While it is open or paused, it is in a list by deadline.
  */
 export const opportunityItem = ({

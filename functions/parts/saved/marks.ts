@@ -16,7 +16,7 @@ import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import { MARKS_AT_MOST, type MarkList } from '#shared/core/saved-rules.ts';
 import { opportunityKey } from '../opportunities/repository.ts';
-import { appliedByRecords } from './applied.ts';
+import { appliedByRecords } from './applications.ts';
 
 /** The ids of opportunities, each with the moment since when, in milliseconds. */
 const idsSchema = z

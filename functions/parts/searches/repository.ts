@@ -13,7 +13,7 @@ import {
 import { type OpportunityQuery, opportunityQuery } from '#shared/features/opportunities/query.ts';
 import { type SavedSearch, savedSearchSchema } from '#shared/features/searches/routes.ts';
 import { SEARCHES_AT_MOST } from '#shared/features/searches/rules.ts';
-import type { Question } from '../opportunities/catalog/marking.ts';
+import type { Question } from '../opportunities/catalog/mismatches.ts';
 import { questionOf } from '../opportunities/catalog/question.ts';
 import { tokenOf } from './tokens.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anyFilters, anyOpportunity } from '#functions/testing/opportunities.ts';
 import { cases } from '#functions/testing/rounds.ts';
 import { searchedPlace } from '#shared/core/places/place.ts';
-import { matcher } from '../opportunities/search.ts';
+import { matcher } from '../opportunities/lists/search.ts';
 import { summaryOf } from '../opportunities/summary.ts';
 import { questionOfSearch } from './repository.ts';
 import { tokenOf, tokensOf } from './tokens.ts';

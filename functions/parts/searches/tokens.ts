@@ -1,7 +1,7 @@
 import { searchedPlace } from '#shared/core/places/place.ts';
 import { searchWords } from '#shared/features/matching/search-terms.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
-import type { Question } from '../opportunities/catalog/marking.ts';
+import type { Question } from '../opportunities/catalog/mismatches.ts';
 
 /** Letters by which a word is looked up: a search may name the beginning of a word only. */
 const BEGINNING = 3;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnTotal, totalOf } from '#shared/features/matching/arithmetic.ts';
-import { askedOf, numbersOf } from '#shared/features/matching/asked.ts';
 import { factsOf, givenFor } from '#shared/features/matching/facts.ts';
 import { match, type Profile } from '#shared/features/matching/matching.ts';
+import { askedOf, numbersOf } from '#shared/features/matching/requirements.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { anyPosting, anyProfile, anyProject, anySkill, anyStudy, anyWork, PLACES } from './arbitrary.ts';
 import { DAY, FEWER, numbers, RUNS, rank } from './numbers.ts';

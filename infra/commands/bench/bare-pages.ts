@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRERENDERED, pageFile } from '#frontend/app/registry/prerendered.ts';
+import { PRERENDERED, pageFile } from '#frontend/app/registry/prerenderedPages.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 
 /** The folder of the built site with the pages to compare against. */

@@ -1,8 +1,8 @@
 import { connectLocal } from '#functions/commands/endpoints.ts';
 import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
 import { STORAGE } from '#functions/parts/opportunities/catalog/storage.ts';
+import { searchLists } from '#functions/parts/opportunities/lists/search.ts';
 import { getCountedOpportunity } from '#functions/parts/opportunities/repository.ts';
-import { searchLists } from '#functions/parts/opportunities/search.ts';
 import { seed } from '#functions/seed/seed.ts';
 import { DEMO_PASSWORD } from '#shared/core/demo.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';

@@ -2,7 +2,7 @@ import { extractText } from 'unpdf';
 import { parseResume } from '#functions/features/resume/parser/parse-resume.ts';
 import { readPdf } from '#functions/features/resume/parser/pdf/open.ts';
 import { corpus, readSample, type Sample } from '#functions/testing/resumes/corpus.ts';
-import { inventedIn, pageLetters } from '#functions/testing/resumes/invented.ts';
+import { inventedIn, pageLetters } from '#functions/testing/resumes/inventions.ts';
 import {
   addTallies,
   corrections,

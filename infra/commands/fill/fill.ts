@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { connectLocal, type Runtime } from '#functions/commands/endpoints.ts';
 import { getItems } from '#functions/core/table.ts';
-import { requestSnapshot } from '#functions/parts/opportunities/catalog/requests.ts';
+import { requestSnapshot } from '#functions/parts/opportunities/catalog/snapshot-requests.ts';
 import { STORAGE } from '#functions/parts/opportunities/catalog/storage.ts';
-import { postingsOf } from '#functions/parts/opportunities/postings.ts';
+import { listEntriesOf } from '#functions/parts/opportunities/lists/entries.ts';
 import {
   opportunityItem,
   opportunityKey,
@@ -55,7 +55,7 @@ function* itemsOf(opportunities: readonly Opportunity[]): Generator<object> {
     const stored = storedForm(opportunity);
     yield opportunityItem(stored);
     yield rowItem(stored);
-    yield* postingsOf(opportunity);
+    yield* listEntriesOf(opportunity);
   }
 }
 
@@ -72,7 +72,7 @@ const catalogued = async (tell: FillOptions['tell']): Promise<void> => {
 };
 
 /**
- * Puts many opportunities and their search postings into the table of a running local copy. An interrupted run continues
+ * Puts many opportunities and their entries in the search lists into the table of a running local copy. An interrupted run continues
  * when started again. The table should be seeded: the opportunities' dates are relative to the moment that the seed noted.
  */
 export const fill = async ({ dataDir, runtime, from, to, tell }: FillOptions): Promise<void> => {

@@ -36,7 +36,7 @@ const copies = (database: DatabaseSync, table: string, kind: string) => {
 
 /**
  * Copies the items of a table from one dynoxide file into that of a running dynoxide. SQLite lets two processes write
- * in turn, so the running one goes on, and finds the items at once; it makes no stream records of them. Postings go
+ * in turn, so the running one goes on, and finds the items at once; it makes no stream records of them. Entries go
  * first: an opportunity that is there is in the search lists. Items go in together with their entries in the indexes,
  * so that an interruption leaves none without. Items that exist stay as they are.
  */

@@ -50,7 +50,7 @@ const answerOf = ({ headers, body }: DynamoAnswer, isCounted: boolean): DynamoAn
 
 /**
  * Writes a batch in one commit. dynoxide makes a commit of every item and waits for the disk each time: the seed's
- * 11,000 search postings took half a minute on a busy disk. So a batch goes as one transaction, which DynamoDB's
+ * 11,000 entries of search lists took half a minute on a busy disk. So a batch goes as one transaction, which DynamoDB's
  * promise for batches (each item as a whole, the batch in any part) allows; one that dynoxide refuses goes as it came.
  */
 export const batchesInOneCommit =

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { getItems, updateItem } from '#functions/core/table.ts';
 import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
 import { overdueOpportunities } from '#functions/parts/opportunities/deadline.ts';
-import { postingsOf } from '#functions/parts/opportunities/postings.ts';
+import { listEntriesOf } from '#functions/parts/opportunities/lists/entries.ts';
+import { searchLists } from '#functions/parts/opportunities/lists/search.ts';
 import { getCountedOpportunity, opportunityKey } from '#functions/parts/opportunities/repository.ts';
-import { searchLists } from '#functions/parts/opportunities/search.ts';
 import { anchorOf } from '#functions/seed/anchor.ts';
 import { storeCompanies } from '#functions/seed/companies.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
@@ -33,16 +33,16 @@ beforeAll(async () => {
   await storeCompanies(await anchorOf(await advanceClock(0)));
 });
 
-test('fills a running copy with whole opportunities and all of their search postings', async () => {
+test('fills a running copy with whole opportunities and all of their entries in the search lists', async () => {
   await fillUp(FROM, FROM + 50);
   await fillUp(FROM, TO);
   for (const opportunity of await made()) {
     expect(await getCountedOpportunity(opportunity.id)).toMatchObject(opportunity);
-    const postings = postingsOf(opportunity);
-    const stored = await getItems(z.looseObject({ pk: z.string(), sk: z.string() }), postings);
+    const entries = listEntriesOf(opportunity);
+    const stored = await getItems(z.looseObject({ pk: z.string(), sk: z.string() }), entries);
     const byKey = (a: { pk: string; sk: string }, b: { pk: string; sk: string }) =>
       `${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1;
-    expect(stored.sort(byKey)).toEqual(postings.sort(byKey));
+    expect(stored.sort(byKey)).toEqual(entries.sort(byKey));
   }
   const open = (await made()).find(({ status }) => status === 'open');
   // On the day of the seeding: other tests may have moved the stack's clock past every deadline.

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { approvalSchema } from '#shared/core/approvals.ts';
 import { defineFeature, pageOf, pageQuery, type Route } from '#shared/core/contract.ts';
 import { approveSchema, decideSchema } from '#shared/core/decisions.ts';
-import { OWNED_OPPORTUNITIES_PAGE, ownedOpportunitySchema } from '../opportunities/owned.ts';
+import { OWNED_OPPORTUNITIES_PAGE, ownedOpportunitySchema } from '../opportunities/owner-list.ts';
 import { statusSchema } from '../users/schema.ts';
 import { auditEntrySchema, auditIntegritySchema } from './audit.ts';
 import {

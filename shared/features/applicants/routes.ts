@@ -13,7 +13,7 @@ import { MAX_STEPS } from '#shared/core/workflow.ts';
 import { REJECTION_CODES } from '../applications/rejection-reasons.ts';
 import { applicationSchema, offerSchema } from '../applications/routes.ts';
 import { APPLICATION_ACTORS, APPLICATION_STATUSES, DECISION_MESSAGE_MAX } from '../applications/rules.ts';
-import { sentContentSchema } from '../applications/sent.ts';
+import { sentContentSchema } from '../applications/sent-content.ts';
 import { INTERVIEW_ROUTES } from '../meetings/interview-routes.ts';
 import { POSTER_ROLES } from '../postings/rules.ts';
 import { applicantSchema } from './card.ts';

@@ -24,7 +24,7 @@ import {
   OFFER_MAX,
   WITHDRAWAL_UNDO_SECONDS,
 } from './rules.ts';
-import { sentContentSchema, sentPreviewSchema } from './sent.ts';
+import { sentContentSchema, sentPreviewSchema } from './sent-content.ts';
 
 /** What a company offers: its text, and the last day on which the applicant may accept. */
 export const offerSchema = z.object({

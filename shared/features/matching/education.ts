@@ -1,7 +1,7 @@
 import type { Education } from '../profile/sections.ts';
 import { educationScore } from './arithmetic.ts';
-import type { AskedEducation } from './asked.ts';
 import { fieldsIn, rankOf } from './degrees.ts';
+import type { AskedEducation } from './requirements.ts';
 import { readable } from './skills/tokens.ts';
 
 /** The academic levels of onboarding. */

@@ -1,12 +1,12 @@
 import type { Evidence } from '#shared/core/match-receipt.ts';
 import type { MatchPart } from './arithmetic.ts';
-import { type Asked, type AskedSkill, numbersOf } from './asked.ts';
 import type { Coverage } from './claims.ts';
 import { DEGREE_NAMES } from './degrees.ts';
 import { educationFit } from './education.ts';
 import type { Facts } from './facts.ts';
 import { OPTIONAL, SIMILAR } from './must-haves.ts';
 import { placeScore } from './places.ts';
+import { type Asked, type AskedSkill, numbersOf } from './requirements.ts';
 
 const howCovered = ({ claim, through }: Coverage): string => {
   const source = claim.shownBy === undefined ? 'listed in your profile' : 'shown by an entry of your profile';

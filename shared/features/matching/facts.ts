@@ -1,9 +1,9 @@
 import { type GivenNumbers, type PartNumbers, partNumbers, totalOf } from './arithmetic.ts';
-import { type Asked, type AskedSkill, numbersOf } from './asked.ts';
 import { type Claim, type Coverage, claimsOf, coverageBy, type Profile } from './claims.ts';
 import { educationFit, type Study, studiesOf } from './education.ts';
 import { type Experience, experienceOf } from './experience.ts';
 import { placeScore } from './places.ts';
+import { type Asked, type AskedSkill, numbersOf } from './requirements.ts';
 
 /** What of a profile counts, in canonical form. */
 export interface Facts {

@@ -1,10 +1,10 @@
 import type { Receipt } from '#shared/core/match-receipt.ts';
 import { ARITHMETIC, type MatchPart, RULES } from './arithmetic.ts';
-import { type Asked, askedOf, type MatchedOpportunity } from './asked.ts';
 import type { Profile } from './claims.ts';
 import { evidenceFor } from './evidence.ts';
 import { type Facts, factsOf, matchTotal, partsFor } from './facts.ts';
 import { raisesFor } from './raises.ts';
+import { type Asked, askedOf, type MatchedOpportunity } from './requirements.ts';
 import { ROLES } from './roles.data.ts';
 import { GROUPS } from './skills/vocabulary.ts';
 

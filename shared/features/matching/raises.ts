@@ -1,9 +1,9 @@
 import type { Receipt } from '#shared/core/match-receipt.ts';
 import { CREDITS, totalOf } from './arithmetic.ts';
-import type { Asked } from './asked.ts';
 import { coverageBy } from './claims.ts';
 import { DEGREE_NAMES } from './degrees.ts';
 import { type Facts, partsFor } from './facts.ts';
+import type { Asked } from './requirements.ts';
 
 /** How many are listed. */
 const MOST = 8;

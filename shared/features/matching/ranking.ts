@@ -1,8 +1,8 @@
 import type { Opportunity } from '../opportunities/routes.ts';
 import { CREDITS } from './arithmetic.ts';
-import { type Asked, askedOf, type MatchedOpportunity } from './asked.ts';
 import type { Profile } from './claims.ts';
 import { type Facts, matchTotal, partsFor } from './facts.ts';
+import { type Asked, askedOf, type MatchedOpportunity } from './requirements.ts';
 import { normaliseSkill } from './skills/normalise.ts';
 import { askedFrom, type MatchTerms } from './terms.ts';
 

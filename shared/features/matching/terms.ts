@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Asked, AskedSkill } from './asked.ts';
+import type { Asked, AskedSkill } from './requirements.ts';
 
 /** What an opportunity asks for, in the canonical form in which profiles are compared with it, without its lines. */
 export const matchTermsSchema = z.object({

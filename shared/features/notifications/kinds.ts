@@ -1,4 +1,4 @@
-import { isolated } from '#shared/core/isolated.ts';
+import { isolated } from '#shared/core/isolation.ts';
 import type {
   NotificationEntries,
   NotificationEntry,

@@ -10,7 +10,7 @@ import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
-import type { OwnedOpportunity } from '#shared/features/opportunities/owned.ts';
+import type { OwnedOpportunity } from '#shared/features/opportunities/owner-list.ts';
 import { useUserOpportunities } from '../api.ts';
 
 /** What an employer has posted, open or closed. */

@@ -6,7 +6,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
 import { STATUS_LABELS } from '../labels.ts';
-import { Skipped } from './Skipped.tsx';
+import { SkippedUsers } from './SkippedUsers.tsx';
 import { statusTask } from './UserActions.tsx';
 
 const loadDialog = async () => ({ default: (await import('./DecisionDialog.tsx')).DecisionDialog });
@@ -58,7 +58,7 @@ export function UserSelection({ selection, children }: UserSelectionProps) {
           onClose={() => setTask(undefined)}
           onDone={selection.keep}
         >
-          <Skipped users={skipped(task.kind, task.selected)} />
+          <SkippedUsers users={skipped(task.kind, task.selected)} />
         </Dialog>
       )}
     </>

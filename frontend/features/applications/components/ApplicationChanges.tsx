@@ -7,7 +7,7 @@ import { CheckIcon, CloseIcon, FileIcon, ScheduleIcon, SearchIcon } from '#front
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
 import { useMyApplications } from '../api.ts';
-import { changesOf, waitingOf } from '../changes.ts';
+import { changesOf, waitingOf } from '../latestChanges.ts';
 
 /** What changed on my applications; without a change, what to do next. */
 export default function ApplicationChanges() {

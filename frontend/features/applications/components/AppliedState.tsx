@@ -12,7 +12,7 @@ const Answer = lazyPart(() => import('./Answer.tsx'));
 
 const AskEquality = lazyPart(() => import('#frontend/parts/equality/AskEquality.tsx'));
 
-const TermsChanged = lazyPart(() => import('./TermsChanged.tsx'));
+const TermChanges = lazyPart(() => import('./TermChanges.tsx'));
 
 interface AppliedStateProps {
   application: Application;
@@ -53,7 +53,7 @@ export function AppliedState({ application, changes, place }: AppliedStateProps)
       </Suspense>
       {changed.length > 0 && (
         <Suspense>
-          <TermsChanged changed={changed} />
+          <TermChanges changed={changed} />
         </Suspense>
       )}
     </div>

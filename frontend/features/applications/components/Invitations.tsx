@@ -5,7 +5,7 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { useMyApplications } from '../api.ts';
-import { invitationsOf } from '../changes.ts';
+import { invitationsOf } from '../latestChanges.ts';
 
 interface InvitationsProps {
   none: ReactNode;

@@ -2,7 +2,7 @@ import type { FieldProps } from '#frontend/core/forms/useApiForm.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx';
-import type { SentPreview } from '#shared/features/applications/sent.ts';
+import type { SentPreview } from '#shared/features/applications/sent-content.ts';
 
 const kilobytes = (size: number): string => `${Math.max(1, Math.round(size / 1024)).toLocaleString('en')} KB`;
 

@@ -10,7 +10,7 @@ import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import type { Application } from '#shared/features/applications/routes.ts';
-import type { SentContent } from '#shared/features/applications/sent.ts';
+import type { SentContent } from '#shared/features/applications/sent-content.ts';
 import Answer from '../components/Answer.tsx';
 import { MessagePoster } from '../components/MessagePoster.tsx';
 import { type Entry, promiseWords } from './entries.ts';

@@ -1,6 +1,6 @@
 import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
-import { AddressConfirmed } from '../components/AddressConfirmed.tsx';
+import { ConfirmedAddress } from '../components/ConfirmedAddress.tsx';
 import { ConfirmWithPassword } from '../components/ConfirmWithPassword.tsx';
 import { LinkNotValid } from '../components/LinkNotValid.tsx';
 import { TokenPage, useLinkToken } from '../components/TokenPage.tsx';
@@ -30,7 +30,7 @@ export default function ConfirmEmailPage() {
     >
       {({ email, confirmed }, reopen) =>
         confirmed ? (
-          <AddressConfirmed email={email} />
+          <ConfirmedAddress email={email} />
         ) : (
           <ConfirmWithPassword token={token} email={email} onChanged={reopen} />
         )

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { errorCode, errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
-import { waitingTime } from '#frontend/core/api/waiting.ts';
+import { waitingTime } from '#frontend/core/api/waitingTime.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';

@@ -9,7 +9,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { EmployerIcon } from '#frontend/ui/style/icons.ts';
-import { Loaded } from '../components/Loaded.tsx';
+import { QueryPanel } from '../components/QueryPanel.tsx';
 import { FAIRNESS_FILTERS, type FairnessFilters } from '../filters.ts';
 
 /** `/dashboard/admin/fairness`: the same for any company, which is chosen first. */
@@ -45,7 +45,7 @@ function Company({ values, set, back }: PartProps & { back: string }) {
           </TextLink>
         }
       />
-      <Loaded query={query} values={values} set={set} />
+      <QueryPanel query={query} values={values} set={set} />
     </>
   );
 }

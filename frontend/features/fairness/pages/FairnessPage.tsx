@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { QueryPanel } from '../components/QueryPanel.tsx';
 import { FAIRNESS_FILTERS } from '../filters.ts';
 
 /** `/dashboard/employer/fairness`: whether a company’s hiring is equally open to all groups. */
@@ -15,7 +15,7 @@ export default function FairnessPage() {
         title="Fairness"
         description="How far candidates of each group came, from what they told us voluntarily and for this alone."
       />
-      <Loaded query={query} values={values} set={set} />
+      <QueryPanel query={query} values={values} set={set} />
     </>
   );
 }

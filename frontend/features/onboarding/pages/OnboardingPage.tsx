@@ -6,7 +6,7 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { useOnceTrue } from '#frontend/ui/hooks/useOnceTrue.ts';
 import { ROLES } from '#shared/core/contract.ts';
 import { OnboardingFrame } from '../components/OnboardingFrame.tsx';
-import { SessionFailed } from '../components/SessionFailed.tsx';
+import { SessionFailure } from '../components/SessionFailure.tsx';
 import { SignedOut } from '../components/SignedOut.tsx';
 import { Wizard } from '../components/Wizard.tsx';
 
@@ -23,7 +23,7 @@ export default function OnboardingPage() {
   const role = ROLES.find((known) => known === asked);
   const next = nextPath(search);
   if (!role) return <NotFound />;
-  if (failed) return <SessionFailed error={error} onRetry={() => void refresh()} />;
+  if (failed) return <SessionFailure error={error} onRetry={() => void refresh()} />;
   if (user === undefined)
     return (
       <OnboardingFrame>

@@ -5,7 +5,7 @@ import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
-import { Deferred } from '#frontend/ui/hooks/Deferred.tsx';
+import { DeferredContent } from '#frontend/ui/hooks/DeferredContent.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
@@ -48,7 +48,7 @@ export function Results({ list, open, filtered, Action, onClear }: ResultsProps)
         }
       >
         {(items) => (
-          <Deferred now={!waited} fallback={<ResultsSkeleton />}>
+          <DeferredContent now={!waited} fallback={<ResultsSkeleton />}>
             <ul ref={open.rows} className={cx('divide-y divide-line', ROWS)}>
               {items.map((opportunity) => (
                 <MarkableRow
@@ -61,7 +61,7 @@ export function Results({ list, open, filtered, Action, onClear }: ResultsProps)
               ))}
             </ul>
             <MorePages list={list} rows={open.rows} />
-          </Deferred>
+          </DeferredContent>
         )}
       </ListStates>
     </div>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { HeartIcon } from '#frontend/ui/style/icons.ts';
 import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
-import { savedSearch, useSavedCounts } from '../saved.ts';
+import { savedSearch, useSavedCounts } from '../savedFilters.ts';
 
 /** Leads to what the user has saved; the spec's words on the screen of jobs. */
 export function SavedLink({ only }: { only: OpportunityType | undefined }) {

@@ -1,4 +1,4 @@
-import { savedSearch, useSavedCounts } from '../saved.ts';
+import { savedSearch, useSavedCounts } from '../savedFilters.ts';
 import { LinkTab } from './LinkTabs.tsx';
 
 /** The tab of the saved internships, with their number; nothing for those who save none. */

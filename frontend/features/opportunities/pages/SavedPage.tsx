@@ -23,7 +23,7 @@ import { LinkTab, LinkTabs } from '../components/LinkTabs.tsx';
 import { MarkableRow } from '../components/MarkableRow.tsx';
 import { OpportunityView } from '../components/OpportunityView.tsx';
 import { ResultsSkeleton, ROWS } from '../components/Results.tsx';
-import { SAVED_FILTERS, savedSearch, useSavedCounts } from '../saved.ts';
+import { SAVED_FILTERS, savedSearch, useSavedCounts } from '../savedFilters.ts';
 import type { Action } from '../slots.ts';
 
 export interface SavedPageProps {

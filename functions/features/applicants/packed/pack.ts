@@ -3,7 +3,7 @@ import { defineTask } from '#functions/core/delayed/task.ts';
 import { inTurn } from '#functions/core/in-turn.ts';
 import { log } from '#functions/core/log.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { numbersWrite } from '#functions/parts/applicants/packed/numbers.ts';
+import { numbersWrite } from '#functions/parts/applicants/packed/hiring-numbers.ts';
 import {
   loadList,
   moveList,
@@ -19,8 +19,8 @@ import type { ApplicantScope } from '#functions/parts/applications/applicant-sco
 import { changedSince } from '#functions/parts/applications/repository.ts';
 import { storeApplicationCount } from '#functions/parts/opportunities/repository.ts';
 import { setReplyClock } from '../replies/clock.ts';
-import { showReplies } from '../replies/shown.ts';
-import { SETTLED_SECONDS } from './changed.ts';
+import { showReplies } from '../replies/search-record.ts';
+import { SETTLED_SECONDS } from './packing-queue.ts';
 import { withPostings } from './postings.ts';
 
 /** How many changes one read takes. */

@@ -14,8 +14,8 @@ import { dayText } from '#shared/core/day-text.ts';
 import { daysAfter } from '#shared/core/reply-clock.ts';
 import { recordWords } from '#shared/core/reply-words.ts';
 import { nextDue, replyState } from '#shared/features/applications/reply-promise.ts';
-import { replyClock } from './due.ts';
-import { markMissed } from './missed.ts';
+import { replyClock } from './due-promises.ts';
+import { markMissed } from './missed-promises.ts';
 
 beforeAll(asOperator);
 

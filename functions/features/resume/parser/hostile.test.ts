@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hostileFiles } from '#functions/testing/resumes/hostile.ts';
 import { RESUME_REJECTIONS, resumeResultSchema } from '#shared/features/resume/result.ts';
 import { parseResume } from './parse-resume.ts';
-import { ResumeRejected } from './rejected.ts';
+import { ResumeRejected } from './rejection.ts';
 
 /** `read`, or the reason of the refusal; anything else that is thrown fails the test. */
 const outcomeOf = async (bytes: Uint8Array): Promise<string> => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { corpus, readSample } from '#functions/testing/resumes/corpus.ts';
-import { inventedIn, pageLetters } from '#functions/testing/resumes/invented.ts';
+import { inventedIn, pageLetters } from '#functions/testing/resumes/inventions.ts';
 import { addTallies, f1, meanF1, noTallies, score } from '#functions/testing/resumes/score.ts';
 import { resumeResultSchema } from '#shared/features/resume/result.ts';
 import { parseResume } from './parse-resume.ts';

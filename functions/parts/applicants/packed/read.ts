@@ -6,7 +6,7 @@ import { isPublished } from '#shared/core/opportunity-statuses.ts';
 import type { ReplyRecord } from '#shared/core/reply-record.ts';
 import type { ApplicantCounts } from '#shared/features/applicants/routes.ts';
 import { packedRowOf } from '../row.ts';
-import { countsOf, without } from './counts.ts';
+import { countsOf, without } from './row-counts.ts';
 import {
   loadList,
   type PackedList,

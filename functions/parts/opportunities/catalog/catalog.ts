@@ -6,9 +6,9 @@ import {
   countFor,
   countOpen,
   type Marked,
-} from './counting.ts';
+} from './filter-counts.ts';
 import { type Change, type Listing, rowOf } from './listing.ts';
-import { BITS, mark, type Question } from './marking.ts';
+import { BITS, mark, type Question } from './mismatches.ts';
 import { firstAfter, type Order, type Place } from './page.ts';
 import { questionOf } from './question.ts';
 import { aliveRows, buildSegment, listingAt, type Segment } from './segment.ts';

@@ -1,5 +1,5 @@
 import { searchedPlace } from '#shared/core/places/place.ts';
-import { askedOf } from '#shared/features/matching/asked.ts';
+import { askedOf } from '#shared/features/matching/requirements.ts';
 import { termsOf } from '#shared/features/matching/terms.ts';
 import type { StoredOpportunity } from '../repository.ts';
 import { summaryOf } from '../summary.ts';

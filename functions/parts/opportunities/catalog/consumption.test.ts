@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
-import { postingsOf } from '../postings.ts';
+import { listEntriesOf } from '../lists/entries.ts';
 import { storedOpportunitySchema } from '../repository.ts';
 import { listingOf } from './compose.ts';
 import { LogWriter } from './log.ts';
@@ -29,7 +29,7 @@ it('reads half a unit warm and at most 5 cold, and publishing writes at most 10 
   for (const one of open) {
     const listing = listingOf(storedOpportunitySchema.parse(one));
     const { writes } = await cost(() => writer.append({ id: one.id, version: 1, listing }, NOW));
-    expect(writes + postingsOf(one).length).toBeLessThanOrEqual(10);
+    expect(writes + listEntriesOf(one).length).toBeLessThanOrEqual(10);
   }
   const [, second = 0, third = 0] = requested;
   expect(third).toBeGreaterThan(second);

@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import { CatalogReader } from './reader.ts';
-import { requestRepair } from './requests.ts';
+import { requestRepair } from './snapshot-requests.ts';
 import { STORAGE } from './storage.ts';
 
 const reader = new CatalogReader(STORAGE, requestRepair);

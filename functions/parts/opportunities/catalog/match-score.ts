@@ -1,6 +1,6 @@
 import { columnTotal } from '#shared/features/matching/arithmetic.ts';
-import { numbersOf } from '#shared/features/matching/asked.ts';
 import { type Facts, givenFor } from '#shared/features/matching/facts.ts';
+import { numbersOf } from '#shared/features/matching/requirements.ts';
 import { askedFrom, type MatchTerms } from '#shared/features/matching/terms.ts';
 import { requirementOf } from './listing.ts';
 import type { ScoreRows } from './page.ts';

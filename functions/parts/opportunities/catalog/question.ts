@@ -1,7 +1,7 @@
 import { inDollars } from '#shared/core/yearly-pay.ts';
 import { queryWords } from '#shared/features/matching/search-terms.ts';
 import type { OpportunityQuery } from '#shared/features/opportunities/query.ts';
-import type { Question } from './marking.ts';
+import type { Question } from './mismatches.ts';
 
 /** The query of a search without what pages and orders it. */
 export type Filters = Omit<OpportunityQuery, 'limit' | 'cursor' | 'sort' | 'counts'>;

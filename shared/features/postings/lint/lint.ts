@@ -1,4 +1,4 @@
-import { Remembered } from '#shared/core/remembered.ts';
+import { Memory } from '#shared/core/memory.ts';
 import { AGE_RULES } from './age.ts';
 import type { Finding, LintedPosting, WordingRule } from './finding.ts';
 import { GENDER_RULES } from './gender.ts';
@@ -58,7 +58,7 @@ const wordingIn = (sentence: string, rules: readonly WordingRule[]): Wording[] =
   });
 
 /** While a posting is written, it is checked again and again with one sentence changed: the others are known. */
-const known = new Remembered<readonly Wording[]>(1_000);
+const known = new Memory<readonly Wording[]>(1_000);
 
 const lintSentence = (sentence: string, type: LintedPosting['type']): readonly Wording[] => {
   const key = `${type === 'project' ? 'project' : 'paid'} ${sentence}`;

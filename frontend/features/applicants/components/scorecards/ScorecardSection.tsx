@@ -4,7 +4,7 @@ import { hasSavedChanges } from '#frontend/core/forms/changes.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import type { ApplicantDetail } from '#shared/features/applicants/routes.ts';
 import { SCORECARD_PLACE } from '#shared/features/meetings/interview-rules.ts';
-import { Compared } from './Compared.tsx';
+import { ScorecardComparison } from './ScorecardComparison.tsx';
 import { draftOf, ScorecardForm } from './ScorecardForm.tsx';
 
 /** The scorecards about an applicant: first one’s own, then everyone’s side by side. */
@@ -33,7 +33,7 @@ export default function ScorecardSection({ applicant }: { applicant: ApplicantDe
       </div>
       {!own && <p className="text-small text-muted">{waiting(submitted)}</p>}
       {editing && <ScorecardForm applicant={applicant} onClose={() => setEditing(false)} />}
-      {own && <Compared scorecards={applicant.scorecards} />}
+      {own && <ScorecardComparison scorecards={applicant.scorecards} />}
     </section>
   );
 }

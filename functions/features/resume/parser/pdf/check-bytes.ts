@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { RESUME_MAX_BYTES } from '#shared/features/resume/rules.ts';
-import { ResumeRejected } from '../rejected.ts';
+import { ResumeRejected } from '../rejection.ts';
 
 /** Most bytes that the streams of one file may inflate to, pictures left out: about 100 times that of a long resume. */
 const MAX_INFLATED = 48 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { ResumeRejected } from '../rejected.ts';
+import { ResumeRejected } from '../rejection.ts';
 
 /** Steps of looking at painted shapes for one file: an outlined resume of two pages needs some two million. */
 const MOST_STEPS = 60_000_000;

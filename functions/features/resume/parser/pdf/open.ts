@@ -1,6 +1,6 @@
 import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs';
 import { RESULT_LIMITS } from '#shared/features/resume/result.ts';
-import { ResumeRejected } from '../rejected.ts';
+import { ResumeRejected } from '../rejection.ts';
 import { checkBytes } from './check-bytes.ts';
 import { newEffort } from './effort.ts';
 import type { PageText } from './glyphs.ts';
