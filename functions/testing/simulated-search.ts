@@ -1,14 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
-import { buildSnapshot } from '#functions/parts/opportunities/catalog/builder.ts';
+import { buildSnapshot } from '#functions/core/catalog/builder.ts';
+import { LogWriter } from '#functions/core/catalog/log.ts';
+import { CatalogReader } from '#functions/core/catalog/reader.ts';
 import type { Catalog } from '#functions/parts/opportunities/catalog/catalog.ts';
 import { listingOf } from '#functions/parts/opportunities/catalog/compose.ts';
 import { type Change, dayNumber } from '#functions/parts/opportunities/catalog/listing.ts';
-import { LogWriter } from '#functions/parts/opportunities/catalog/log.ts';
 import type { Place } from '#functions/parts/opportunities/catalog/page.ts';
 import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
-import { CatalogReader } from '#functions/parts/opportunities/catalog/reader.ts';
+import { OPPORTUNITIES } from '#functions/parts/opportunities/catalog/snapshot.ts';
 import { storedOpportunitySchema } from '#functions/parts/opportunities/repository.ts';
 import { opportunityQuery } from '#shared/features/opportunities/query.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
@@ -83,7 +84,7 @@ export const runSearch = async (seed: number) => {
   let minutes = 0;
   const now = () => new Date(START + minutes * 60_000);
   const work: Promise<void>[] = [];
-  const build = () => repeatedly(() => buildSnapshot(storage, table, now()));
+  const build = () => repeatedly(() => buildSnapshot(OPPORTUNITIES, storage, table, now()));
   // The consumers have memories of their own; a request for a snapshot wakes a builder of its own.
   const writers = [1, 2, 3].map(() => new LogWriter(storage, async () => void work.push(build()), nextTurn));
   const follow = async (id: string): Promise<void> => {
@@ -106,7 +107,7 @@ export const runSearch = async (seed: number) => {
   await Promise.all(work.splice(0));
   await build();
 
-  const reader = new CatalogReader(storage);
+  const reader = new CatalogReader(OPPORTUNITIES, storage);
   const wanted = allAnswers(steady, {}, TODAY).map(({ id }) => id);
   for (const [step, one] of others.entries()) {
     write({ ...one, status: dice() < 0.2 ? 'closed' : 'open' });

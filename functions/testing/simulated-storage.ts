@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Records } from '#functions/parts/opportunities/catalog/builder.ts';
-import type { Change } from '#functions/parts/opportunities/catalog/listing.ts';
-import type { CatalogStorage, Entry, Pointer } from '#functions/parts/opportunities/catalog/storage.ts';
+import type { Records } from '#functions/core/catalog/builder.ts';
+import type { CatalogStorage, Entry, Pointer } from '#functions/core/catalog/storage.ts';
+import type { Change, Listing } from '#functions/parts/opportunities/catalog/listing.ts';
 
 /** What may go wrong in a simulated storage, each with a probability from 0 to 1. */
 export interface Trouble {
@@ -21,7 +21,7 @@ export class SimulatedFailure extends Error {}
  * tested on the local ones.
  */
 export const simulateStorage = (dice: () => number, trouble: Trouble) => {
-  const log = new Map<number, Entry>();
+  const log = new Map<number, Entry<Listing>>();
   const objects = new Map<string, Buffer>();
   let pointer: Pointer | undefined;
   let calm = false;
@@ -31,7 +31,7 @@ export const simulateStorage = (dice: () => number, trouble: Trouble) => {
     for (let left = Math.floor(dice() * 4); left > 0; left--) await nextTurn();
     if (happens(trouble.failure)) throw new SimulatedFailure();
   };
-  const storage: CatalogStorage = {
+  const storage: CatalogStorage<Listing> = {
     entriesAfter: async (number, count, consistent = false) => {
       await turns();
       const late = !consistent && happens(trouble.lag) ? 1 : 0;
@@ -98,7 +98,7 @@ export const simulateStorage = (dice: () => number, trouble: Trouble) => {
 };
 
 /** The records of a table, for a snapshot that is made of them: open ones, and others. */
-export const recordsOf = (changes: () => readonly Change[], termsVersion = ''): Records => ({
+export const recordsOf = (changes: () => readonly Change[], termsVersion = ''): Records<Listing> => ({
   termsVersion,
   open: async function* () {
     yield changes().filter(({ listing }) => listing !== null);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { LogWriter } from '#functions/core/catalog/log.ts';
 import { listingOf } from '#functions/parts/opportunities/catalog/compose.ts';
-import { LogWriter } from '#functions/parts/opportunities/catalog/log.ts';
 import { requestSnapshot } from '#functions/parts/opportunities/catalog/snapshot-requests.ts';
 import { STORAGE } from '#functions/parts/opportunities/catalog/storage.ts';
 import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';

@@ -1,3 +1,4 @@
+import type { Snapshot } from '#functions/core/catalog/packing.ts';
 import { Catalog, type Page } from '#functions/parts/opportunities/catalog/catalog.ts';
 import { listingOf } from '#functions/parts/opportunities/catalog/compose.ts';
 import { type Change, dayNumber } from '#functions/parts/opportunities/catalog/listing.ts';
@@ -5,11 +6,7 @@ import { scoreByMatch } from '#functions/parts/opportunities/catalog/match-score
 import type { Order, Place } from '#functions/parts/opportunities/catalog/page.ts';
 import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
 import { buildSegment } from '#functions/parts/opportunities/catalog/segment.ts';
-import {
-  openSnapshot,
-  type Snapshot,
-  takeSnapshot,
-} from '#functions/parts/opportunities/catalog/snapshot.ts';
+import { openSnapshot, takeSnapshot } from '#functions/parts/opportunities/catalog/snapshot.ts';
 import { storedOpportunitySchema } from '#functions/parts/opportunities/repository.ts';
 import { randomFor } from '#functions/seed/random.ts';
 import { dayOf, earliestDay } from '#shared/core/opportunity-days.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DamagedSnapshot } from '#functions/core/catalog/packing.ts';
 import { type Asked, allAnswers, anyListed, anySearch, countWith } from '#functions/testing/naive-search.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { cases } from '#functions/testing/rounds.ts';
@@ -12,7 +13,7 @@ import { type Change, dayNumber } from './listing.ts';
 import type { Order, Place } from './page.ts';
 import { questionOf } from './question.ts';
 import { buildSegment } from './segment.ts';
-import { DamagedSnapshot, openSnapshot, takeSnapshot } from './snapshot.ts';
+import { openSnapshot, takeSnapshot } from './snapshot.ts';
 
 const TODAY = '2026-06-01';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { LogWriter } from '#functions/core/catalog/log.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { listEntriesOf } from '../lists/entries.ts';
 import { storedOpportunitySchema } from '../repository.ts';
 import { listingOf } from './compose.ts';
-import { LogWriter } from './log.ts';
 import { STORAGE } from './storage.ts';
 
 withOwnTable();

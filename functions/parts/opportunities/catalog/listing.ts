@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Change as CatalogChange } from '#functions/core/catalog/catalog.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { seasonOf } from '#shared/core/seasons.ts';
 import { yearlyDollars } from '#shared/core/yearly-pay.ts';
@@ -25,12 +26,8 @@ export const listingSchema = z.object({
 });
 export type Listing = z.infer<typeof listingSchema>;
 
-/** An opportunity as of one version of its record: its listing, or null when it is not to be found any more. */
-export interface Change {
-  readonly id: string;
-  readonly version: number;
-  readonly listing: Listing | null;
-}
+/** An opportunity as of one version of its record. */
+export type Change = CatalogChange<Listing>;
 
 /** The fields that a search filters by. A company is named, or identified. */
 export const FILTERED = [

@@ -1,4 +1,4 @@
-import { prefixRange } from './columns.ts';
+import { prefixRange } from '#functions/core/catalog/columns.ts';
 import { FILTERED, type Filtered } from './listing.ts';
 import type { Segment } from './segment.ts';
 

@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildSnapshot } from '#functions/core/catalog/builder.ts';
+import { LogWriter } from '#functions/core/catalog/log.ts';
+import { CatalogReader } from '#functions/core/catalog/reader.ts';
 import { allAnswers, anyListed } from '#functions/testing/naive-search.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import {
@@ -13,9 +16,7 @@ import {
   TODAY,
 } from '#functions/testing/simulated-search.ts';
 import { recordsOf, simulateStorage } from '#functions/testing/simulated-storage.ts';
-import { buildSnapshot } from './builder.ts';
-import { LogWriter } from './log.ts';
-import { CatalogReader } from './reader.ts';
+import { OPPORTUNITIES } from './snapshot.ts';
 
 it('a writer that was idle goes on after the others, whatever was removed meanwhile', async () => {
   const { storage } = simulateStorage(diceOf(1), { lag: 0, damage: 0, failure: 0 });
@@ -30,9 +31,9 @@ it('a writer that was idle goes on after the others, whatever was removed meanwh
     at += 600_000;
     const writer = index === 0 || index === all.length - 1 ? idle : busy;
     await writer.append(changeTo(one, 2), new Date(at));
-    if (index < all.length - 1) await buildSnapshot(storage, table, new Date(at));
+    if (index < all.length - 1) await buildSnapshot(OPPORTUNITIES, storage, table, new Date(at));
   }
-  const catalog = await new CatalogReader(storage).current(new Date(at));
+  const catalog = await new CatalogReader(OPPORTUNITIES, storage).current(new Date(at));
   expect(catalog?.number).toBe(all.length);
 });
 
@@ -48,9 +49,9 @@ describe('the log and the snapshots', () => {
         },
       );
       const later = new Date(now().getTime() + 600_000);
-      await buildSnapshot(storage, table, later, true);
+      await buildSnapshot(OPPORTUNITIES, storage, table, later, true);
       const warm = await reader.current(later);
-      const cold = await new CatalogReader(storage).current(later);
+      const cold = await new CatalogReader(OPPORTUNITIES, storage).current(later);
       expect([seed, warm && idsIn(warm)]).toEqual([seed, expected]);
       expect([seed, cold && idsIn(cold)]).toEqual([seed, expected]);
       // What is no longer used is gone, besides what a builder left that failed in between.
@@ -70,9 +71,12 @@ describe('the log and the snapshots', () => {
     const writer = new LogWriter(storage, async () => undefined, nextTurn);
     let latest = 0;
     for (const one of all) {
-      const early = buildSnapshot(storage, table, new Date(START), true);
+      const early = buildSnapshot(OPPORTUNITIES, storage, table, new Date(START), true);
       await writer.append(changeTo(one, 1), new Date(START));
-      await Promise.all([early, ...[1, 2].map(() => buildSnapshot(storage, table, new Date(START)))]);
+      await Promise.all([
+        early,
+        ...[1, 2].map(() => buildSnapshot(OPPORTUNITIES, storage, table, new Date(START))),
+      ]);
       const pointer = inside.pointer();
       expect(pointer?.latest.number).toBeGreaterThanOrEqual(latest);
       latest = pointer?.latest.number ?? 0;
@@ -88,8 +92,8 @@ describe('the log and the snapshots', () => {
     const expected = allAnswers(all, {}, TODAY).map(({ id }) => id);
     const table = recordsOf(() => all.map((one) => changeTo(one, 1)));
     const repaired: Promise<void>[] = [];
-    const reader = new CatalogReader(storage, async (at) => {
-      repaired.push(buildSnapshot(storage, table, at));
+    const reader = new CatalogReader(OPPORTUNITIES, storage, async (at) => {
+      repaired.push(buildSnapshot(OPPORTUNITIES, storage, table, at));
     });
     const at = (minute: number) => new Date(START + minute * 60_000);
     // Before there is the first one, and again after it was lost.
@@ -98,8 +102,8 @@ describe('the log and the snapshots', () => {
     const found = await reader.current(at(1));
     expect(found && idsIn(found)).toEqual(expected);
     await storage.remove((await storage.pointer())?.latest.key ?? '', at(2));
-    const cold = new CatalogReader(storage, async (now) => {
-      repaired.push(buildSnapshot(storage, table, now));
+    const cold = new CatalogReader(OPPORTUNITIES, storage, async (now) => {
+      repaired.push(buildSnapshot(OPPORTUNITIES, storage, table, now));
     });
     expect(await cold.current(at(2))).toBeUndefined();
     await Promise.all(repaired);
@@ -113,8 +117,8 @@ describe('the log and the snapshots', () => {
     const all = fc.sample(anyListed, { numRuns: 9, seed: 4 });
     const tables = ['', '2'].map((version) => recordsOf(() => all.map((one) => changeTo(one, 1)), version));
     for (const table of tables) {
-      for (const _ of [1, 2]) await buildSnapshot(storage, table, new Date(START));
-      const read = await new CatalogReader(storage).current(new Date(START));
+      for (const _ of [1, 2]) await buildSnapshot(OPPORTUNITIES, storage, table, new Date(START));
+      const read = await new CatalogReader(OPPORTUNITIES, storage).current(new Date(START));
       expect(read?.termsVersion).toBe(table.termsVersion);
       expect(read && idsIn(read)).toEqual(allAnswers(all, {}, TODAY).map(({ id }) => id));
     }
@@ -125,16 +129,16 @@ describe('the log and the snapshots', () => {
     silenceLog();
     const { storage, table, expected, now } = await runSearch(7);
     // The snapshots of the run may be damaged.
-    for (const _ of [1, 2, 3]) await buildSnapshot(storage, table, now(), true);
+    for (const _ of [1, 2, 3]) await buildSnapshot(OPPORTUNITIES, storage, table, now(), true);
     const pointer = await storage.pointer();
     expect(pointer?.earlier.length).toBeGreaterThan(0);
     await storage.remove(pointer?.latest.key ?? '', now());
-    const cold = await new CatalogReader(storage).current(now());
+    const cold = await new CatalogReader(OPPORTUNITIES, storage).current(now());
     expect(cold && idsIn(cold)).toEqual(expected);
     for (const { key } of pointer?.earlier ?? []) await storage.remove(key, now());
-    expect(await new CatalogReader(storage).current(now())).toBeUndefined();
-    await buildSnapshot(storage, table, now());
-    const anew = await new CatalogReader(storage).current(now());
+    expect(await new CatalogReader(OPPORTUNITIES, storage).current(now())).toBeUndefined();
+    await buildSnapshot(OPPORTUNITIES, storage, table, now());
+    const anew = await new CatalogReader(OPPORTUNITIES, storage).current(now());
     expect(anew && idsIn(anew)).toEqual(expected);
   });
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { buildSnapshot } from '#functions/core/catalog/builder.ts';
+import { CatalogReader, follow } from '#functions/core/catalog/reader.ts';
 import { anyListed } from '#functions/testing/naive-search.ts';
 import { changeTo, diceOf, START, silenceLog } from '#functions/testing/simulated-search.ts';
 import { recordsOf, simulateStorage } from '#functions/testing/simulated-storage.ts';
-import { buildSnapshot } from './builder.ts';
 import { Catalog } from './catalog.ts';
-import { CatalogReader, follow } from './reader.ts';
 import { buildSegment } from './segment.ts';
+import { OPPORTUNITIES } from './snapshot.ts';
 
 const [listed] = fc.sample(anyListed, { numRuns: 1, seed: 1 });
 const entry = (number: number) => ({
@@ -28,14 +29,14 @@ it('a reader that falls back to an earlier snapshot never shows less than it had
   const table = recordsOf(() => entry(1).changes);
   const at = (minute: number) => new Date(START + minute * 60_000);
   await storage.append(entry(1));
-  await buildSnapshot(storage, table, at(0));
-  const reader = new CatalogReader(storage);
+  await buildSnapshot(OPPORTUNITIES, storage, table, at(0));
+  const reader = new CatalogReader(OPPORTUNITIES, storage);
   // More than a request reads of the log after the earlier snapshot, twice over.
   const last = 150;
   for (let number = 2; number <= last; number += 1) await storage.append(entry(number));
   for (let minute = 0; minute < 3; minute += 1) await reader.current(at(minute));
   expect((await reader.current(at(3)))?.number).toBe(last);
-  await buildSnapshot(storage, table, at(4));
+  await buildSnapshot(OPPORTUNITIES, storage, table, at(4));
   await storage.remove(inside.pointer()?.latest.key ?? '', at(4));
   expect((await reader.current(at(5)))?.number).toBe(last);
 });

@@ -1,3 +1,4 @@
+import type { Columns } from '#functions/core/catalog/catalog.ts';
 import {
   type Column,
   columnOf,
@@ -5,18 +6,13 @@ import {
   type ListColumn,
   type Lists,
   listColumnOf,
+  type Values,
   valuesAt,
-} from './columns.ts';
+} from '#functions/core/catalog/columns.ts';
 import { FIELDS, type Field, type Listing, listingFrom, newestFirst, type Row } from './listing.ts';
 
-/** One value for each row, as they are. */
-export type Values = Pick<Column, 'values' | 'codes'>;
-
 /** Open opportunities as columns, the newest first. */
-export interface Segment {
-  readonly size: number;
-  readonly ids: readonly string[];
-  readonly versions: Uint32Array;
+export interface Segment extends Columns {
   readonly postedAt: Float64Array;
   readonly deadline: Int32Array;
   readonly weeks: Uint32Array;
@@ -32,10 +28,6 @@ export interface Segment {
   readonly nice: Lists;
   readonly requirements: Values;
   readonly places: Values;
-  /** What of the listing of a row does not follow from its columns, as JSON. */
-  readonly line: (row: number) => string;
-  /** 0 for a row that a later change has replaced or removed. The only part that changes. */
-  readonly alive: Uint8Array;
 }
 
 const exactly = (): Dictionary => new Dictionary((value) => value);

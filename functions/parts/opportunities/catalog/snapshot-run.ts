@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { buildSnapshot, type Records } from '#functions/core/catalog/builder.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { getItems, type Key } from '#functions/core/table.ts';
 import { matchVersion } from '#shared/features/matching/matching.ts';
 import { overdueOpportunities, type Position } from '../deadline.ts';
 import { opportunityKey, storedOpportunitySchema } from '../repository.ts';
-import { buildSnapshot, type Records } from './builder.ts';
 import { listingOf } from './compose.ts';
-import type { Change } from './listing.ts';
+import type { Change, Listing } from './listing.ts';
+import { OPPORTUNITIES } from './snapshot.ts';
 import { STORAGE } from './storage.ts';
 
 const requestSchema = z.object({ anew: z.boolean().default(false) });
@@ -39,7 +40,7 @@ const currentRecords = async (ids: readonly string[]): Promise<Change[]> => {
   return found;
 };
 
-const recordsNow = (): Records => ({
+const recordsNow = (): Records<Listing> => ({
   termsVersion: matchVersion(),
   open: openRecords,
   current: currentRecords,
@@ -47,5 +48,5 @@ const recordsNow = (): Records => ({
 
 /** Takes the snapshot that was asked for. */
 export const takeRequested: Effect = async ({ after, at }) => {
-  if (after) await buildSnapshot(STORAGE, recordsNow(), at, requestSchema.parse(after).anew);
+  if (after) await buildSnapshot(OPPORTUNITIES, STORAGE, recordsNow(), at, requestSchema.parse(after).anew);
 };

@@ -1,4 +1,4 @@
-import { prefixRange } from './columns.ts';
+import { prefixRange } from '#functions/core/catalog/columns.ts';
 import type { Segment } from './segment.ts';
 
 /** How many letters may be wrong in a word that is this long; none in the shortest. */

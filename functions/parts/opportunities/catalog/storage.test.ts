@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Pointer, Saved } from '#functions/core/catalog/storage.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
-import { type Pointer, type Saved, STORAGE } from './storage.ts';
+import { STORAGE } from './storage.ts';
 
 withOwnTable();
 

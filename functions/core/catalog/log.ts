@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#functions/core/errors.ts';
-import type { Change } from './listing.ts';
+import type { Change } from './catalog.ts';
 import type { CatalogStorage } from './storage.ts';
 
 /** The most changes of one entry, which several changes share that come at about the same time. */
@@ -14,27 +14,27 @@ const COMPRESSED = 0.75;
 const ATTEMPTS = 60;
 const PAUSE_MS = 30;
 
-const bytesOf = (changes: readonly Change[]): number =>
+const bytesOf = (changes: readonly Change<unknown>[]): number =>
   ENTRY_BYTES + Math.round(JSON.stringify(changes).length * COMPRESSED);
 
-interface Waiting {
-  readonly change: Change;
+interface Waiting<Listing> {
+  readonly change: Change<Listing>;
   readonly done: (error?: unknown) => void;
 }
 
 /**
- * Appends changes to the log of the search. Several writers may append at the same time: each takes the next number,
+ * Appends changes to the log of a catalog. Several writers may append at the same time: each takes the next number,
  * and tries the one after when another was faster. What one process appends meanwhile shares an entry.
  */
-export class LogWriter {
-  private readonly waiting: Waiting[] = [];
+export class LogWriter<Listing> {
+  private readonly waiting: Waiting<Listing>[] = [];
   private running = false;
-  private readonly storage: Pick<CatalogStorage, 'append' | 'latestEntry'>;
+  private readonly storage: Pick<CatalogStorage<Listing>, 'append' | 'latestEntry'>;
   private readonly requestSnapshot: (at: Date) => Promise<void>;
   private readonly pause: () => Promise<void>;
 
   constructor(
-    storage: Pick<CatalogStorage, 'append' | 'latestEntry'>,
+    storage: Pick<CatalogStorage<Listing>, 'append' | 'latestEntry'>,
     requestSnapshot: (at: Date) => Promise<void>,
     /** Between two attempts. */
     pause = () => wait(Math.random() * PAUSE_MS),
@@ -45,7 +45,7 @@ export class LogWriter {
   }
 
   /** Resolves when the change is in the log. */
-  append(change: Change, at: Date): Promise<void> {
+  append(change: Change<Listing>, at: Date): Promise<void> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ change, done: (error) => (error === undefined ? resolve() : reject(error)) });
       if (!this.running) void this.run(at);
@@ -66,7 +66,7 @@ export class LogWriter {
     this.running = false;
   }
 
-  private async appendEntry(changes: readonly Change[], at: Date): Promise<void> {
+  private async appendEntry(changes: readonly Change<Listing>[], at: Date): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       // Never from memory: a number that this process knew may be free again, far below where readers are.
       const before = (await this.storage.latestEntry()) ?? { number: 0, waiting: 0 };

@@ -1,8 +1,7 @@
 import { messageOf } from '#functions/core/errors.ts';
 import { HotReads } from '#functions/core/hot-reads.ts';
 import { log } from '#functions/core/log.ts';
-import type { Catalog } from './catalog.ts';
-import { openSnapshot } from './snapshot.ts';
+import type { CatalogReading, Followed } from './kind.ts';
 import type { CatalogStorage, Entry, Saved } from './storage.ts';
 
 /** Entries that one request reads: up to 4 units. Those of a longer log come with the next requests. */
@@ -13,29 +12,31 @@ const LOOK_EVERY_MS = 60_000;
 const PAUSE_MS = 5_000;
 
 /** Opens a stored snapshot; undefined when it is lost or damaged. */
-export const openSaved = async (
-  storage: Pick<CatalogStorage, 'load'>,
+export const openSaved = async <Catalog>(
+  { name, open }: CatalogReading<Catalog>,
+  storage: Pick<CatalogStorage<never>, 'load'>,
   { key, sha256, number }: Saved,
   at: Date,
 ): Promise<Catalog | undefined> => {
   try {
     const bytes = await storage.load(key, at);
-    if (bytes) return openSnapshot({ bytes, sha256 });
-    log('error', 'snapshot of the search is missing', { number });
+    if (bytes) return open({ bytes, sha256 });
+    log('error', `snapshot of the ${name} is missing`, { number });
   } catch (error) {
-    log('error', 'snapshot of the search cannot be read', { number, reason: messageOf(error) });
+    log('error', `snapshot of the ${name} cannot be read`, { number, reason: messageOf(error) });
   }
   return undefined;
 };
 
 /** The catalog of the first of these snapshots that can be read; undefined without one. */
-export const openLatest = async (
-  storage: Pick<CatalogStorage, 'load'>,
+export const openLatest = async <Catalog>(
+  kind: CatalogReading<Catalog>,
+  storage: Pick<CatalogStorage<never>, 'load'>,
   snapshots: readonly Saved[],
   at: Date,
 ): Promise<Catalog | undefined> => {
   for (const saved of snapshots) {
-    const catalog = await openSaved(storage, saved, at);
+    const catalog = await openSaved(kind, storage, saved, at);
     if (catalog) return catalog;
   }
   return undefined;
@@ -45,7 +46,10 @@ export const openLatest = async (
  * Takes entries into a catalog that follow it; what it has already is passed over. False when one is missing in between:
  * the catalog is too old for what is left of the log.
  */
-export const follow = (catalog: Catalog, entries: readonly Entry[]): boolean => {
+export const follow = <Listing>(
+  catalog: Pick<Followed<Listing>, 'number' | 'apply'>,
+  entries: readonly Entry<Listing>[],
+): boolean => {
   for (const { number, changes, at } of entries) {
     if (number <= catalog.number) continue;
     if (number !== catalog.number + 1) return false;
@@ -54,22 +58,28 @@ export const follow = (catalog: Catalog, entries: readonly Entry[]): boolean => 
   return true;
 };
 
-type Source = Pick<CatalogStorage, 'pointer' | 'load' | 'entriesAfter'>;
+type Source<Listing> = Pick<CatalogStorage<Listing>, 'pointer' | 'load' | 'entriesAfter'>;
 
 /** Holds the catalog for one instance of a function, and brings it up to date with every request. */
-export class CatalogReader {
+export class CatalogReader<Listing, Catalog extends Followed<Listing>> {
   private catalog: Catalog | undefined;
   /** The snapshot that the catalog was read from. */
   private key: string | undefined;
   private lookedAt: number | undefined;
   private askedAt: number | undefined;
   private loading: Promise<void> | undefined;
-  private readonly recent = new HotReads<Awaited<ReturnType<CatalogStorage['entriesAfter']>>>();
-  private readonly storage: Source;
+  private readonly recent = new HotReads<Awaited<ReturnType<CatalogStorage<Listing>['entriesAfter']>>>();
+  private readonly kind: CatalogReading<Catalog>;
+  private readonly storage: Source<Listing>;
   private readonly repair: (now: Date) => Promise<void>;
 
   /** `repair` is called while the latest snapshot is missing or cannot be read. */
-  constructor(storage: Source, repair: (now: Date) => Promise<void> = async () => undefined) {
+  constructor(
+    kind: CatalogReading<Catalog>,
+    storage: Source<Listing>,
+    repair: (now: Date) => Promise<void> = async () => undefined,
+  ) {
+    this.kind = kind;
     this.storage = storage;
     this.repair = repair;
   }
@@ -110,9 +120,9 @@ export class CatalogReader {
     this.lookedAt = now.getTime();
     if (this.catalog && pointer?.latest.key === this.key) return;
     this.key = pointer?.latest.key;
-    const latest = pointer && (await openSaved(this.storage, pointer.latest, now));
+    const latest = pointer && (await openSaved(this.kind, this.storage, pointer.latest, now));
     if (!latest) await this.askForRepair(now);
-    const opened = latest ?? (await openLatest(this.storage, pointer?.earlier ?? [], now));
+    const opened = latest ?? (await openLatest(this.kind, this.storage, pointer?.earlier ?? [], now));
     if (!opened) return;
     follow(opened, (await this.storage.entriesAfter(opened.number, ENTRIES)).entries);
     // A reader never goes back to what was before.
@@ -125,14 +135,16 @@ export class CatalogReader {
     await this.askForRepair(now);
   }
 
-  /** A search is answered whether or not this succeeds. */
+  /** A request is answered whether or not this succeeds. */
   private async askForRepair(now: Date): Promise<void> {
     if (this.askedAt !== undefined && Math.abs(now.getTime() - this.askedAt) < PAUSE_MS) return;
     this.askedAt = now.getTime();
     try {
       await this.repair(now);
     } catch (error) {
-      log('error', 'a new snapshot of the search cannot be requested', { reason: messageOf(error) });
+      log('error', `a new snapshot of the ${this.kind.name} cannot be requested`, {
+        reason: messageOf(error),
+      });
     }
   }
 }

@@ -8,6 +8,9 @@ export interface Column {
   readonly codeOf: (key: string) => number | undefined;
 }
 
+/** One value for each row, as they are. */
+export type Values = Pick<Column, 'values' | 'codes'>;
+
 /** Any number of values for each row. */
 export interface Lists {
   /** The distinct values. */
