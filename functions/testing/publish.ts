@@ -1,7 +1,7 @@
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite } from '#functions/core/table.ts';
-import { countsItem } from '#functions/parts/applications/applicant-counts.ts';
 import { opportunityItem } from '#functions/parts/opportunities/repository.ts';
+import { countsItem } from '#functions/testing/applicant-counts.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 import { Browser } from './api.ts';
 import { someOpportunity } from './opportunities.ts';

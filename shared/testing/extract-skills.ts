@@ -1,6 +1,6 @@
 import { type Mention, mentionsAmong } from '../features/matching/skills/mentions.ts';
-import { phrasesAmong } from '../features/matching/skills/phrases.ts';
 import { seenText, tokensOf } from '../features/matching/skills/tokens.ts';
+import { phrasesAmong } from './skill-phrases.ts';
 
 /**
  * The skills that a text asks for or mentions, in their order: tools, methods, knowledge, qualities, languages,

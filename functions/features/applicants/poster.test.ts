@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite } from '#functions/core/table.ts';
-import { countsItem, posterCountsItem, readCounts } from '#functions/parts/applications/applicant-counts.ts';
+import { readCounts } from '#functions/parts/applications/applicant-counts.ts';
 import { applicationItem } from '#functions/parts/applications/repository.ts';
 import { opportunityItem } from '#functions/parts/opportunities/repository.ts';
+import { countsItem, posterCountsItem } from '#functions/testing/applicant-counts.ts';
 import { applied, decide, hiring, undo } from '#functions/testing/applicants.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { stored } from '#functions/testing/companies.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { itemOf } from '#functions/core/keys.ts';
 import { queryItems, type Write } from '#functions/core/table.ts';
 import { recordFrom, replyCountersSchema } from '#functions/parts/applications/reply-counts.ts';
 import type { ReplyRecord } from '#shared/core/reply-record.ts';
@@ -147,15 +146,3 @@ export const readCounts = async (
     else shards.push(item.shard);
   return { counts: sumOf(shards), list, replies };
 };
-
-/** The record of a posting’s numbers that come with it: for records that are written with their history. */
-export const countsItem = (opportunityId: string, counts: Partial<Shard>) => ({
-  ...itemOf('applicant-counts', { opportunityId, shard: '00' }),
-  ...counts,
-});
-
-/** The same of a poster. */
-export const posterCountsItem = (poster: string, counts: Partial<Shard>) => ({
-  ...countsPart({ poster }, '00'),
-  ...counts,
-});

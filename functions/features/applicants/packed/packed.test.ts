@@ -2,13 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { batchWrite, transact } from '#functions/core/table.ts';
-import {
-  COUNT_SHARDS,
-  countMoves,
-  countsItem,
-  readCounts,
-} from '#functions/parts/applications/applicant-counts.ts';
+import { COUNT_SHARDS, countMoves, readCounts } from '#functions/parts/applications/applicant-counts.ts';
 import { applicationItem } from '#functions/parts/applications/repository.ts';
+import { countsItem } from '#functions/testing/applicant-counts.ts';
 import { applied, decide, hiring } from '#functions/testing/applicants.ts';
 import { apply } from '#functions/testing/applications.ts';
 import { deadLetters, withoutLetters } from '#functions/testing/dead-letters.ts';

@@ -1,6 +1,6 @@
-import { plainSkill } from './fold.ts';
-import type { FoundMention, Mention } from './mentions.ts';
-import type { Token } from './tokens.ts';
+import { plainSkill } from '../features/matching/skills/fold.ts';
+import type { FoundMention, Mention } from '../features/matching/skills/mentions.ts';
+import type { Token } from '../features/matching/skills/tokens.ts';
 
 /*
  * Skills that no list has: what follows `experience with` or `ability to`, what precedes `skills`, and duties
