@@ -24,18 +24,21 @@ const FRONTEND = join(import.meta.dirname, '..', '..', 'frontend');
 /**
  * Functions that load a large part only when they need it: `auth` the dictionary of passwords, `invitations` the
  * reading of CSV files, `opportunities` the matching, `applications` both, `postings` the linter, `meetings` time zones and
- * calendar files, `applicants` proposing interviews, and `delayed` cancelling them. The others are one file, and bundled
- * together.
+ * calendar files, `applicants` proposing interviews, and `admin` the audit log and changes. `delayed`, `mail` and `stream` load the tasks, mails and
+ * effects of a feature with the first message or record that concerns it. The others are one file, and bundled together.
  */
 export const SPLIT: ReadonlySet<string> = new Set([
+  'admin',
   'applicants',
   'applications',
   'auth',
   'delayed',
   'invitations',
+  'mail',
   'meetings',
   'opportunities',
   'postings',
+  'stream',
 ]);
 
 /** How functions are bundled: ES modules for Node 24, the AWS SDK in them, tree-shaken, what can be made later made later. */

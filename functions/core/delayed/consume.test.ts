@@ -11,20 +11,21 @@ it('runs each task of a batch with its data, and reports those that failed, are 
   const done: unknown[] = [];
   const dataSchema = z.object({ id: z.string() });
   const handler = consumeTasks({
-    'opportunity-ended': defineTask('opportunity-ended', dataSchema, async ({ id }, now) => {
-      if (id === 'bad') throw new Error('made to fail');
-      done.push([id, now.toISOString()]);
-    }),
-    'terms-changed': defineTask('terms-changed', z.never(), async () => undefined),
-    'message-unread': defineTask('message-unread', z.never(), async () => undefined),
-    'opportunity-opened': defineTask('opportunity-opened', z.never(), async () => undefined),
-    'meeting-reminder': defineTask('meeting-reminder', z.never(), async () => undefined),
-    'meetings-called-off': defineTask('meetings-called-off', z.never(), async () => undefined),
-    'pack-applicants': defineTask('pack-applicants', z.never(), async () => undefined),
-    'pack-poster': defineTask('pack-poster', z.never(), async () => undefined),
-    'export-applicants': defineTask('export-applicants', z.never(), async () => undefined),
-    'application-decided': defineTask('application-decided', z.never(), async () => undefined),
-    'reply-clock': defineTask('reply-clock', z.never(), async () => undefined),
+    'opportunity-ended': async () =>
+      defineTask('opportunity-ended', dataSchema, async ({ id }, now) => {
+        if (id === 'bad') throw new Error('made to fail');
+        done.push([id, now.toISOString()]);
+      }),
+    'terms-changed': async () => defineTask('terms-changed', z.never(), async () => undefined),
+    'message-unread': async () => defineTask('message-unread', z.never(), async () => undefined),
+    'opportunity-opened': async () => defineTask('opportunity-opened', z.never(), async () => undefined),
+    'meeting-reminder': async () => defineTask('meeting-reminder', z.never(), async () => undefined),
+    'meetings-called-off': async () => defineTask('meetings-called-off', z.never(), async () => undefined),
+    'pack-applicants': async () => defineTask('pack-applicants', z.never(), async () => undefined),
+    'pack-poster': async () => defineTask('pack-poster', z.never(), async () => undefined),
+    'export-applicants': async () => defineTask('export-applicants', z.never(), async () => undefined),
+    'application-decided': async () => defineTask('application-decided', z.never(), async () => undefined),
+    'reply-clock': async () => defineTask('reply-clock', z.never(), async () => undefined),
   });
   const bodies = [
     { task: 'opportunity-ended', data: { id: 'a' } },

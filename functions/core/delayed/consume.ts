@@ -13,16 +13,20 @@ const receivedAt = ({ attributes }: SQSRecord): Date =>
 
 /**
  * The handler of the queue of delayed tasks. A task that fails is reported: the queue delivers its message again, and
- * after the last attempt moves it to the dead letters.
+ * after the last attempt moves it to the dead letters. Each task is loaded by the first message for it, with all that it needs.
  */
-export const consumeTasks = (tasks: { readonly [N in TaskName]: Pick<Task<N>, 'name' | 'run'> }) => {
-  const byName: ReadonlyMap<string, Pick<Task, 'run'>> = new Map(Object.entries(tasks));
+export const consumeTasks = (
+  tasks: {
+    readonly [N in TaskName]: () => Promise<Pick<Task<N>, 'name' | 'run'>>;
+  },
+) => {
+  const byName: ReadonlyMap<string, () => Promise<Pick<Task, 'run'>>> = new Map(Object.entries(tasks));
   const succeeds = async (record: SQSRecord): Promise<boolean> => {
     try {
       const { task, data } = readMessage(record.body);
-      const known = byName.get(task);
-      if (!known) throw new Error(`There is no task ${task}.`);
-      await known.run(data, receivedAt(record));
+      const load = byName.get(task);
+      if (!load) throw new Error(`There is no task ${task}.`);
+      await (await load()).run(data, receivedAt(record));
       return true;
     } catch (error) {
       log('error', 'delayed task failed', { messageId: record.messageId, error });

@@ -1,25 +1,24 @@
 import { consumeTasks } from '#functions/core/delayed/consume.ts';
-import { packApplicants, packPoster } from '#functions/features/applicants/packed/pack.ts';
-import { replyClock } from '#functions/features/applicants/replies/due-promises.ts';
-import { applicationDecided } from '#functions/features/applications/decision-notification.ts';
-import { messageUnread } from '#functions/features/conversations/unread.ts';
-import { exportApplicants } from '#functions/features/exports/run.ts';
-import { meetingsCalledOff } from '#functions/features/meetings/call-off.ts';
-import { meetingReminder } from '#functions/features/meetings/reminders.ts';
-import { opportunityEnded, termsChanged } from '#functions/features/opportunities/closing.ts';
-import { opportunityOpened } from '#functions/features/searches/alert.ts';
 
-/** Does what was put off, for example until a change can no longer be undone (docs/decisions/0148). */
+/**
+ * Does what was put off, for example until a change can no longer be undone (docs/decisions/0148). Each task is a part of
+ * the bundle.
+ */
 export const handler = consumeTasks({
-  'opportunity-ended': opportunityEnded,
-  'terms-changed': termsChanged,
-  'message-unread': messageUnread,
-  'opportunity-opened': opportunityOpened,
-  'pack-applicants': packApplicants,
-  'pack-poster': packPoster,
-  'application-decided': applicationDecided,
-  'export-applicants': exportApplicants,
-  'meeting-reminder': meetingReminder,
-  'meetings-called-off': meetingsCalledOff,
-  'reply-clock': replyClock,
+  'opportunity-ended': async () =>
+    (await import('#functions/features/opportunities/closing.ts')).opportunityEnded,
+  'terms-changed': async () => (await import('#functions/features/opportunities/closing.ts')).termsChanged,
+  'message-unread': async () => (await import('#functions/features/conversations/unread.ts')).messageUnread,
+  'opportunity-opened': async () => (await import('#functions/features/searches/alert.ts')).opportunityOpened,
+  'pack-applicants': async () =>
+    (await import('#functions/features/applicants/packed/pack.ts')).packApplicants,
+  'pack-poster': async () => (await import('#functions/features/applicants/packed/pack.ts')).packPoster,
+  'application-decided': async () =>
+    (await import('#functions/features/applications/decision-notification.ts')).applicationDecided,
+  'export-applicants': async () => (await import('#functions/features/exports/run.ts')).exportApplicants,
+  'meeting-reminder': async () => (await import('#functions/features/meetings/reminders.ts')).meetingReminder,
+  'meetings-called-off': async () =>
+    (await import('#functions/features/meetings/call-off.ts')).meetingsCalledOff,
+  'reply-clock': async () =>
+    (await import('#functions/features/applicants/replies/due-promises.ts')).replyClock,
 });

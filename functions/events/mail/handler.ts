@@ -1,18 +1,51 @@
+import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { consumeStream } from '#functions/core/stream/consume.ts';
-import { mailDecision } from '#functions/features/admin/mail.ts';
-import { mailReplyDue } from '#functions/features/applicants/replies/mail.ts';
-import { mailApplicant, mailApplicationDecision } from '#functions/features/applications/mail.ts';
-import { mailInvitation } from '#functions/features/auth/invitation-mail.ts';
-import { mailConfirmation } from '#functions/features/auth/mail.ts';
-import { mailAccountSecurity, mailNewBrowser } from '#functions/features/auth/security-mail.ts';
-import { mailCompanyDecision, mailCompanyInvitation } from '#functions/features/companies/mail.ts';
-import { mailJoinRequest, mailMembership } from '#functions/features/companies/membership-mail.ts';
-import { mailContactMessage } from '#functions/features/contact/mail.ts';
-import { mailUnread } from '#functions/features/conversations/mail.ts';
-import { mailMeeting } from '#functions/features/meetings/mail.ts';
-import { mailPostingDecision } from '#functions/features/postings/mail.ts';
-import { mailWarning } from '#functions/features/reports/mail.ts';
-import { mailDigest } from '#functions/features/searches/mail.ts';
+
+// Each feature is a part of the bundle, which the first record that concerns it loads.
+const { mailDecision } = laterHandlers(() => import('#functions/features/admin/mail.ts'), ['mailDecision']);
+const { mailReplyDue } = laterHandlers(
+  () => import('#functions/features/applicants/replies/mail.ts'),
+  ['mailReplyDue'],
+);
+const { mailApplicant, mailApplicationDecision } = laterHandlers(
+  () => import('#functions/features/applications/mail.ts'),
+  ['mailApplicant', 'mailApplicationDecision'],
+);
+const { mailInvitation } = laterHandlers(
+  () => import('#functions/features/auth/invitation-mail.ts'),
+  ['mailInvitation'],
+);
+const { mailConfirmation } = laterHandlers(
+  () => import('#functions/features/auth/mail.ts'),
+  ['mailConfirmation'],
+);
+const { mailAccountSecurity, mailNewBrowser } = laterHandlers(
+  () => import('#functions/features/auth/security-mail.ts'),
+  ['mailAccountSecurity', 'mailNewBrowser'],
+);
+const { mailCompanyDecision, mailCompanyInvitation } = laterHandlers(
+  () => import('#functions/features/companies/mail.ts'),
+  ['mailCompanyDecision', 'mailCompanyInvitation'],
+);
+const { mailJoinRequest, mailMembership } = laterHandlers(
+  () => import('#functions/features/companies/membership-mail.ts'),
+  ['mailJoinRequest', 'mailMembership'],
+);
+const { mailContactMessage } = laterHandlers(
+  () => import('#functions/features/contact/mail.ts'),
+  ['mailContactMessage'],
+);
+const { mailUnread } = laterHandlers(
+  () => import('#functions/features/conversations/mail.ts'),
+  ['mailUnread'],
+);
+const { mailMeeting } = laterHandlers(() => import('#functions/features/meetings/mail.ts'), ['mailMeeting']);
+const { mailPostingDecision } = laterHandlers(
+  () => import('#functions/features/postings/mail.ts'),
+  ['mailPostingDecision'],
+);
+const { mailWarning } = laterHandlers(() => import('#functions/features/reports/mail.ts'), ['mailWarning']);
+const { mailDigest } = laterHandlers(() => import('#functions/features/searches/mail.ts'), ['mailDigest']);
 
 /** Sends the mails that follow from changes of the table, at the rate that the stage may send. */
 export const handler = consumeStream<'mail'>({

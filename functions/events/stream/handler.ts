@@ -1,23 +1,65 @@
+import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { consumeStream } from '#functions/core/stream/consume.ts';
-import { followUser } from '#functions/features/admin/effects.ts';
-import { notifyAssigned, notifyMentioned } from '#functions/features/applicants/effects.ts';
-import { packChanged, packChangedPosting } from '#functions/features/applicants/packed/packing-queue.ts';
-import { notifyApplicant } from '#functions/features/applications/effects.ts';
-import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
-import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
-import { watchUnread } from '#functions/features/conversations/unread.ts';
-import { queueExport } from '#functions/features/exports/queue.ts';
-import { greetBrowser, hintBrowsers } from '#functions/features/inbox/live/hint.ts';
-import { notifyParties } from '#functions/features/meetings/effects.ts';
-import {
-  notifyApplicantsOfClosing,
-  notifyApplicantsOfTerms,
-} from '#functions/features/opportunities/closing.ts';
-import { followOpportunity } from '#functions/features/opportunities/effects.ts';
-import { notifyReported } from '#functions/features/reports/effects.ts';
-import { announceOpening } from '#functions/features/searches/openings.ts';
-import { notifyDecided } from '#functions/features/users/effects.ts';
-import { takeRequested } from '#functions/parts/opportunities/catalog/snapshot-run.ts';
+
+// Each feature is a part of the bundle, which the first record that concerns it loads.
+const { followUser } = laterHandlers(() => import('#functions/features/admin/effects.ts'), ['followUser']);
+const { notifyAssigned, notifyMentioned } = laterHandlers(
+  () => import('#functions/features/applicants/effects.ts'),
+  ['notifyAssigned', 'notifyMentioned'],
+);
+const { packChanged, packChangedPosting } = laterHandlers(
+  () => import('#functions/features/applicants/packed/packing-queue.ts'),
+  ['packChanged', 'packChangedPosting'],
+);
+const { notifyApplicant } = laterHandlers(
+  () => import('#functions/features/applications/effects.ts'),
+  ['notifyApplicant'],
+);
+const { notifyReminded } = laterHandlers(
+  () => import('#functions/features/applications/outside/reminders.ts'),
+  ['notifyReminded'],
+);
+const { notifyMember, notifyMembers } = laterHandlers(
+  () => import('#functions/features/companies/effects.ts'),
+  ['notifyMember', 'notifyMembers'],
+);
+const { watchUnread } = laterHandlers(
+  () => import('#functions/features/conversations/unread.ts'),
+  ['watchUnread'],
+);
+const { queueExport } = laterHandlers(() => import('#functions/features/exports/queue.ts'), ['queueExport']);
+const { greetBrowser, hintBrowsers } = laterHandlers(
+  () => import('#functions/features/inbox/live/hint.ts'),
+  ['greetBrowser', 'hintBrowsers'],
+);
+const { notifyParties } = laterHandlers(
+  () => import('#functions/features/meetings/effects.ts'),
+  ['notifyParties'],
+);
+const { notifyApplicantsOfClosing, notifyApplicantsOfTerms } = laterHandlers(
+  () => import('#functions/features/opportunities/closing.ts'),
+  ['notifyApplicantsOfClosing', 'notifyApplicantsOfTerms'],
+);
+const { followOpportunity } = laterHandlers(
+  () => import('#functions/features/opportunities/effects.ts'),
+  ['followOpportunity'],
+);
+const { notifyReported } = laterHandlers(
+  () => import('#functions/features/reports/effects.ts'),
+  ['notifyReported'],
+);
+const { announceOpening } = laterHandlers(
+  () => import('#functions/features/searches/openings.ts'),
+  ['announceOpening'],
+);
+const { notifyDecided } = laterHandlers(
+  () => import('#functions/features/users/effects.ts'),
+  ['notifyDecided'],
+);
+const { takeRequested } = laterHandlers(
+  () => import('#functions/parts/opportunities/catalog/snapshot-run.ts'),
+  ['takeRequested'],
+);
 
 /**
  * The number of records of a batch that are processed at once: a record waits for four calls or so, and its function

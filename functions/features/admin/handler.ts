@@ -1,10 +1,13 @@
+import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { serve } from '#functions/core/serve.ts';
 import { admin } from '#shared/features/admin/routes.ts';
 import { approvals } from './approvals.ts';
-import { audit, auditExport } from './audit/handlers.ts';
-import { editUser } from './edit.ts';
-import { approve, reject, restore, suspend } from './status.ts';
 import { user, userOpportunities, users } from './users.ts';
+
+// Lists and users are what cold starts wait for.
+const auditing = laterHandlers(() => import('./audit/handlers.ts'), ['audit', 'auditExport']);
+const editing = laterHandlers(() => import('./edit.ts'), ['editUser']);
+const deciding = laterHandlers(() => import('./status.ts'), ['suspend', 'restore', 'approve', 'reject']);
 
 /** User management by admins: a function of its own, since only it may act on other people's accounts. */
 export const handler = serve(admin, {
@@ -12,13 +15,9 @@ export const handler = serve(admin, {
     users,
     user,
     userOpportunities,
-    editUser,
-    suspend,
-    restore,
-    approve,
-    reject,
     approvals,
-    audit,
-    auditExport,
+    ...auditing,
+    ...editing,
+    ...deciding,
   },
 });
