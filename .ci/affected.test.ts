@@ -1,14 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { functionEntries } from '#infra/bundling/function-entries.ts';
-import { browserTests, importedFiles, stackTests } from './affected.ts';
+import { browserTests, importedFiles, specsOf, stackTests } from './affected.ts';
 import { EVERYWHERE, FEATURE_SPECS, SHARED_SPECS } from './specs.ts';
 
 const SPECS = readdirSync('e2e').flatMap((name) => /^(.+)\.spec\.ts$/.exec(name)?.[1] ?? []);
 
+const FEATURES = [...readdirSync('functions/features'), ...readdirSync('frontend/features')];
+
 test('every browser test is run for some change, or is one of those over every screen', () => {
   const listed = new Set(
-    [...Object.values(FEATURE_SPECS), ...Object.values(SHARED_SPECS), EVERYWHERE].flat(),
+    [
+      ...FEATURES.map(specsOf),
+      ...Object.values(FEATURE_SPECS),
+      ...Object.values(SHARED_SPECS),
+      EVERYWHERE,
+    ].flat(),
   );
   expect([...listed].filter((spec) => !SPECS.includes(spec))).toEqual([]);
   expect(SPECS.filter((spec) => !listed.has(spec))).toEqual([]);
@@ -30,6 +37,7 @@ test('a screen is tested in the browser with its feature', () => {
     'e2e/directions.spec.ts',
   ]);
   expect(browserTests(['functions/parts/contact/messages.ts'])).toContain('e2e/contact.spec.ts');
+  expect(browserTests(['functions/features/reports/decide.ts'])).toEqual(['e2e/reports.spec.ts']);
   expect(browserTests(['frontend/ui/hooks/useMedia.ts'])).toContain('e2e/gallery.spec.ts');
   expect(browserTests(['shared/core/approvals.ts'])).toContain('e2e/admin-users.spec.ts');
   expect(browserTests(['docs/runbook.md', 'shared/contract.test.ts'])).toEqual([]);

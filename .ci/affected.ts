@@ -65,6 +65,10 @@ const featuresWith = (file: string): string[] => {
     .map((name) => name.split('/')[0] ?? '');
 };
 
+/** The browser tests of a feature: those that are named for it, or the one of its name. */
+export const specsOf = (feature: string): readonly string[] =>
+  FEATURE_SPECS[feature] ?? (existsSync(`e2e/${feature}.spec.ts`) ? [feature] : []);
+
 /** The browser tests of the features and shared parts that files belong to. */
 export const browserTests = (files: readonly string[]): string[] => {
   const specs = files.flatMap((file) => {
@@ -74,7 +78,7 @@ export const browserTests = (files: readonly string[]): string[] => {
     const [, feature = ''] = /(?:^|\/)(?:features|parts)\/([a-z]+)/.exec(file) ?? [];
     const folder = Object.keys(SHARED_SPECS).find((one) => file.startsWith(one)) ?? '';
     const features = new Set([feature, ...featuresWith(file)]);
-    return [...[...features].flatMap((one) => FEATURE_SPECS[one] ?? []), ...(SHARED_SPECS[folder] ?? [])];
+    return [...[...features].flatMap(specsOf), ...(SHARED_SPECS[folder] ?? [])];
   });
   return [...new Set(specs)].map((spec) => `e2e/${spec}.spec.ts`);
 };

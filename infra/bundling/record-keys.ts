@@ -1,7 +1,7 @@
 import { type Expression, type ObjectExpression, type ObjectProperty, parseSync } from 'oxc-parser';
 
 /** What only the infrastructure, the consumers' filters and the documents read of a kind of records. */
-const ELSEWHERE = new Set(['owner', 'stream', 'retention', 'personal']);
+const ELSEWHERE = new Set(['owner', 'usedBy', 'stream', 'retention', 'personal']);
 
 /** The object itself, without the types after it. */
 const objectIn = (expression: Expression | null | undefined): ObjectExpression | undefined => {

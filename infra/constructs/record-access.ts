@@ -4,14 +4,14 @@ import { APPLICATIONS_ACCESS } from './record-access/applications.ts';
 import { FAIRNESS_ACCESS } from './record-access/fairness.ts';
 import { MESSAGES_ACCESS } from './record-access/messages.ts';
 import { OPPORTUNITIES_ACCESS } from './record-access/opportunities.ts';
-import type { TableFunction, Use } from './record-access/use.ts';
+import type { AccessTo, TableFunction, Use } from './record-access/use.ts';
 import { USERS_ACCESS } from './record-access/users.ts';
 
 /**
  * The use of every kind of record. Policies know partitions only: kinds that share one (`user#<id>`) are allowed
  * together, to all the functions that use one of them.
  */
-const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
+const RECORD_ACCESS: AccessTo<typeof RECORDS> = {
   ...USERS_ACCESS,
   ...APPLICATIONS_ACCESS,
   ...FAIRNESS_ACCESS,
@@ -19,13 +19,21 @@ const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   ...OPPORTUNITIES_ACCESS,
 };
 
+/** The functions that a kind names as the only one to use it. */
+type UsedAlone = Extract<(typeof RECORDS)[Kind], { usedBy: string }>['usedBy'];
+
+/** How the only function that uses a kind does so: a name that no function has does not compile. */
+const alone = (name: UsedAlone & TableFunction): Use => ({ read: [name], write: [name] });
+
 /** The partition keys of a template, as a pattern of IAM: `*` for each part that differs between records. */
 const patternOf = (template: string): string => template.replaceAll(/\{\w+\}/g, '*');
 
-const kinds = Object.entries(RECORD_ACCESS).map(([kind, use]): [RecordKind, Use] => [
-  RECORDS[kind as Kind],
-  use,
-]);
+const kinds: readonly (readonly [RecordKind, Use])[] = [
+  ...Object.entries<Use>(RECORD_ACCESS).map(([kind, use]) => [RECORDS[kind as Kind], use] as const),
+  ...Object.values(RECORDS).flatMap((kind) =>
+    'usedBy' in kind ? [[kind, alone(kind.usedBy)] as const] : [],
+  ),
+];
 
 const unique = (patterns: readonly string[]): string[] => [...new Set(patterns)].sort();
 

@@ -7,6 +7,7 @@ export const APPLICANTS_RECORDS = {
   'applicant-note': {
     pk: 'applicant-notes#{opportunityId}#{userId}',
     sk: '{audience}#{at}#{id}',
+    usedBy: 'applicants',
     owner: 'user',
     stream: { stream: ['INSERT'] },
     retention: { until: 'deletion' },
@@ -16,6 +17,7 @@ export const APPLICANTS_RECORDS = {
   'applicant-scorecard': {
     pk: 'applicant-scorecards#{opportunityId}#{userId}',
     sk: '{authorId}',
+    usedBy: 'applicants',
     owner: 'user',
     retention: { until: 'deletion' },
     personal: ABOUT_APPLICANTS,
@@ -32,6 +34,7 @@ export const APPLICANTS_RECORDS = {
   'screening-view': {
     pk: 'screening#{opportunityId}',
     sk: '{viewerId}',
+    usedBy: 'screening',
     owner: 'user',
     retention: { until: 'deletion' },
     personal: { ...REVEALED_NAMES, inCopy: false },

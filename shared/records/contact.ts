@@ -5,6 +5,7 @@ export const CONTACT_RECORDS = {
   'contact-message': {
     pk: 'contact#{id}',
     sk: 'contact-message',
+    usedBy: 'contact',
     lists: { all: { index: 'gsi1', pk: 'contact-messages', sk: '{receivedAt}#{id}' } },
     owner: 'sender',
     stream: { mail: ['INSERT'] },

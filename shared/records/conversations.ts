@@ -21,6 +21,7 @@ export const CONVERSATIONS_RECORDS = {
   'sent-message': {
     pk: 'conversation#{id}',
     sk: 'sent#{userId}#{clientId}',
+    usedBy: 'conversations',
     owner: 'user',
     retention: { until: 'deletion' },
     personal: { ...MESSAGE_DATA, inCopy: false },
@@ -39,6 +40,7 @@ export const CONVERSATIONS_RECORDS = {
   'contact-requests': {
     pk: 'inbox#{userId}',
     sk: 'requests#{week}',
+    usedBy: 'conversations',
     owner: 'user',
     retention: { until: 'ttl', after: 'two weeks after the week' },
     personal: { inCopy: false, describedAs: 'How many users you contacted for the first time in a week' },

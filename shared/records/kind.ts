@@ -29,6 +29,8 @@ export interface RecordKind {
   /** The primary key. `{name}` is a placeholder for a part that the caller gives. */
   readonly pk: string;
   readonly sk: string;
+  /** The function that reads and writes it, if it is the only one; else `infra/constructs/record-access/` names all of them. */
+  readonly usedBy?: string;
   /** The lists in which it is found, by name. */
   readonly lists?: Readonly<Record<string, List>>;
   /** Whose data it is: of a user with an account, of a company, of the sender of a message, or of the system. */

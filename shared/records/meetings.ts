@@ -30,6 +30,7 @@ export const MEETINGS_RECORDS = {
   'calendar-link': {
     pk: 'calendar#{userId}',
     sk: 'link',
+    usedBy: 'meetings',
     owner: 'user',
     retention: { until: 'deletion' },
     personal: CALENDAR_DATA,
@@ -38,6 +39,7 @@ export const MEETINGS_RECORDS = {
   'calendar-feed': {
     pk: 'calendar-feed#{tokenHash}',
     sk: 'calendar-feed',
+    usedBy: 'meetings',
     owner: 'user',
     retention: { until: 'deletion' },
     personal: CALENDAR_DATA,

@@ -7,6 +7,7 @@ export const REPORTS_RECORDS = {
   report: {
     pk: 'report#{id}',
     sk: 'report',
+    usedBy: 'reports',
     lists: {
       /** `open` by the moment of the report, or `decided` by that of the decision. */
       byState: { index: 'gsi1', pk: 'reports#{state}', sk: '{since}#{id}' },
@@ -21,6 +22,7 @@ export const REPORTS_RECORDS = {
   'report-evidence': {
     pk: 'report#{id}',
     sk: 'evidence',
+    usedBy: 'reports',
     owner: 'user',
     retention: days(REPORT_DAYS),
     personal: REPORT_DATA,

@@ -29,10 +29,7 @@ export const APPLICATIONS_ACCESS: AccessTo<
   'waiting-mails': { get: ['digest', 'mail', 'auth'], write: ['mail', 'digest', 'auth'] },
   'search-alert': { read: ['delayed'], write: ['searches', 'auth'] },
 
-  'applicant-note': { read: ['applicants'], write: ['applicants'] },
-  'applicant-scorecard': { read: ['applicants'], write: ['applicants'] },
   'screening-reveal': { read: ['applicants'], write: ['screening'] },
-  'screening-view': { read: ['screening'], write: ['screening'] },
   'applicant-counts': {
     read: ['applicants', 'screening', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
     write: ['applications', 'applicants'],
@@ -62,8 +59,6 @@ export const APPLICATIONS_ACCESS: AccessTo<
   availability: { get: ['applicants'], read: ['meetings'], write: ['meetings'] },
   'calendar-week': { read: ['meetings', 'delayed', 'dashboard'], write: ['meetings', 'delayed'] },
   'meeting-proposal': { read: ['meetings'], write: ['meetings', 'applicants', 'delayed'] },
-  'calendar-link': { read: ['meetings'], write: ['meetings'] },
-  'calendar-feed': { read: ['meetings'], write: ['meetings'] },
   meeting: {
     get: ['mail', 'digest'],
     read: ['meetings', 'deadlines', 'applicants', 'delayed'],

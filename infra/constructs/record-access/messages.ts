@@ -29,18 +29,12 @@ export const MESSAGES_ACCESS: AccessTo<
     write: ['conversations'],
   },
   message: { read: ['conversations', 'reports'], write: ['conversations'] },
-  'sent-message': { read: ['conversations'], write: ['conversations'] },
   'conversation-entry': {
     get: ['delayed', 'digest'],
     read: ['conversations'],
     write: ['conversations', 'delayed'],
   },
-  'contact-requests': { read: ['conversations'], write: ['conversations'] },
   block: { read: ['conversations', 'meetings', 'applicants'], write: ['conversations'] },
 
-  report: { read: ['reports'], write: ['reports'] },
-  'report-evidence': { read: ['reports'], write: ['reports'] },
   'open-report': { write: ['reports'] },
-
-  'contact-message': { read: ['contact'], write: ['contact'] },
 };

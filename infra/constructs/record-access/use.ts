@@ -38,5 +38,7 @@ export const DIRECTORY = ['admin', 'moderation', 'reports', 'stream'] as const;
 /** Those that change postings, with their entries in lists and the numbers of who posted them. */
 export const POSTING = ['postings', 'companies', 'moderation'] as const;
 
-/** The use of each of these kinds of records. */
-export type AccessTo<Records> = { readonly [K in keyof Records]: Use };
+/** The use of each of these kinds of records, but for those that one function uses alone: their declarations name it. */
+export type AccessTo<Records> = {
+  readonly [K in keyof Records as Records[K] extends { usedBy: string } ? never : K]: Use;
+};
