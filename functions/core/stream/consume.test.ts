@@ -3,9 +3,16 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asOperator } from '#functions/testing/stack.ts';
 import { streamRecord } from '#functions/testing/stream.ts';
+import { ALL_RECORDS, type KindsOf } from '#shared/records.ts';
+import type { Effect } from './change.ts';
 import { consumeStream } from './consume.ts';
 
 beforeAll(asOperator);
+
+/** No effects, for each kind of record. */
+const IGNORED = Object.fromEntries(
+  ALL_RECORDS.map(([kind]) => [kind, async () => undefined]),
+) as unknown as Record<KindsOf<'stream'>, Effect>;
 
 /** A change of an application: its user, its number, and whether its effect fails. */
 interface Drawn {
@@ -27,26 +34,9 @@ describe('a batch of the stream', () => {
         fc.integer({ min: 1, max: 4 }),
         async (given, atOnce) => {
           const done: number[] = [];
-          const ignore = async () => undefined;
           const handler = consumeStream<'stream'>(
             {
-              opportunity: ignore,
-              'terms-change': ignore,
-              'search-build': ignore,
-              export: ignore,
-              'outside-application': ignore,
-              closing: ignore,
-              account: ignore,
-              profile: ignore,
-              activity: ignore,
-              meeting: ignore,
-              'company-member': async () => undefined,
-              membership: async () => undefined,
-              'conversation-entry': ignore,
-              'applicant-note': ignore,
-              inbox: ignore,
-              'live-connection': ignore,
-              report: ignore,
+              ...IGNORED,
               application: async ({ after }) => {
                 const number = Number(after?.number);
                 // Later ones take less time.
