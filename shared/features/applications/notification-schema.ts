@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
-import { namedOpportunityShape } from '../opportunities/named.ts';
+import { namedOpportunityShape } from '../opportunities/names.ts';
 import { APPLICATION_STATUSES } from './rules.ts';
 
 /** What happens to the applications of the user. */

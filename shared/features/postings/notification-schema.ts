@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dateSchema } from '#shared/core/contract.ts';
 import { decisionSchema } from '#shared/core/decisions.ts';
 import { EXPORT_FORMATS } from '#shared/core/export-rules.ts';
-import { namedOpportunityShape } from '../opportunities/named.ts';
+import { namedOpportunityShape } from '../opportunities/names.ts';
 import { POSTER_ROLES } from './rules.ts';
 
 const { opportunityId, title } = namedOpportunityShape;

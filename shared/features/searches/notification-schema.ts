@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { namedOpportunityShape } from '../opportunities/named.ts';
+import { namedOpportunityShape } from '../opportunities/names.ts';
 
 /** What saved searches find. */
 export const searchEventSchemas = [
