@@ -1,3 +1,4 @@
+import { updateOf } from '#functions/core/update.ts';
 import type { User } from '#shared/features/users/schema.ts';
 import { asOperator } from './operator.ts';
 
@@ -19,11 +20,7 @@ export const hiringFor = async (employers: readonly User[], title: string): Prom
     import('#functions/core/account.ts'),
   ]);
   for (const { id } of employers)
-    await table.updateItem({
-      Key: account.accountKey(id),
-      UpdateExpression: 'SET approved = :yes',
-      ExpressionAttributeValues: { ':yes': true },
-    });
+    await table.updateItem(updateOf(account.accountKey(id), { set: { approved: true } }));
   const company = await companies.storedCompany(employers, { name: 'Harbour & Co' });
   const posting = opportunities.someOpportunity({ companyId: company.id, title, skills: ['React'] });
   await companies.stored(posting, employers[0]?.id ?? '');
@@ -48,8 +45,8 @@ export const manyApplyFor = async (opportunityId: string, size: number): Promise
   const store = async (number: number) => {
     const { id: userId } = await storeAccount({ firstName: 'Robin', lastName: `Number ${number}` });
     const card = { university: '', major: '', graduationYear: '', location: '', experience: '', skills: [] };
-    await table.transact([
-      {
+    await table.transact({
+      application: {
         Put: {
           Item: applicationItem({
             userId,
@@ -63,8 +60,8 @@ export const manyApplyFor = async (opportunityId: string, size: number): Promise
           }),
         },
       },
-      ...countMoves([{ ...of, userId, from: undefined, to: 'new' }]),
-    ]);
+      counts: countMoves([{ ...of, userId, from: undefined, to: 'new' }]),
+    });
   };
   await Promise.all(Array.from({ length: size }, (_, number) => store(number)));
 };

@@ -37,7 +37,7 @@ const profileOf = ({ onboarded = false }: NewPerson): Profile => {
  */
 export const storePerson = async (context: BrowserContext, options: NewPerson): Promise<void> => {
   await asOperator();
-  const [{ newId }, { startSession }, { transact }, { emailItem }, { newUserWrites }] = await Promise.all([
+  const [{ newId }, { startSession }, { transact }, { emailItem }, { newUserSteps }] = await Promise.all([
     import('#functions/core/ids.ts'),
     import('#functions/core/session.ts'),
     import('#functions/core/table.ts'),
@@ -58,10 +58,8 @@ export const storePerson = async (context: BrowserContext, options: NewPerson): 
     sessionEpoch: 0,
     createdAt: now.toISOString(),
   };
-  await transact([
-    { Put: { Item: emailItem(account.email, account.id) } },
-    ...newUserWrites(account, profileOf(options)),
-  ]);
+  const address = { Put: { Item: emailItem(account.email, account.id) } };
+  await transact({ address }, newUserSteps(account, profileOf(options)));
   const [name = '', value = ''] = ((await startSession(account, true, now)).split('; ')[0] ?? '').split('=');
   const { hostname } = new URL(siteUrl());
   const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;

@@ -38,7 +38,7 @@ beforeAll(async () => {
         before: {},
         after: {},
       },
-      [],
+      {},
     );
   entries = await entriesAfter(0, ENTRIES);
 });

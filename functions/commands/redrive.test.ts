@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteItem, transact, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { confirmationLinks } from '#functions/parts/auth/confirmations.ts';
 import { listEntriesOf } from '#functions/parts/opportunities/lists/entries.ts';
 import { opportunityItem, opportunityKey } from '#functions/parts/opportunities/repository.ts';
@@ -45,10 +46,10 @@ describe('a record that the consumer cannot follow up', () => {
     await publish([broken]);
     const after = Array.from({ length: 5 }, () => someOpportunity());
     // At one moment, so that the consumer gets them in one batch, the broken one first.
-    await transact([
-      { Update: breaking(broken.id) },
-      ...after.map((one) => ({ Put: { Item: opportunityItem(one) } })),
-    ]);
+    await transact({
+      broken: { Update: breaking(broken.id) },
+      others: after.map((one) => ({ Put: { Item: opportunityItem(one) } })),
+    });
     for (const one of after)
       await eventually('what came behind it', async () => (await listed(one))[0] === one.title);
     const letters = await lettersOf(1);
@@ -130,14 +131,9 @@ describe('what was done already', () => {
     const { user, email } = await signUp();
     await confirmationToken(email);
     const setRole = (role: string) =>
-      updateItem({
-        Key: { pk: `user#${user.id}`, sk: 'account' },
-        UpdateExpression: 'SET #role = :role',
-        ExpressionAttributeNames: { '#role': 'role' },
-        ExpressionAttributeValues: { ':role': role },
-      });
+      updateItem(updateOf({ pk: `user#${user.id}`, sk: 'account' }, { set: { role } }));
     await setRole('wizard');
-    await transact([confirmationLinks.request(user.id, await advanceClock(0))]);
+    await transact({ confirmation: confirmationLinks.request(user.id, await advanceClock(0)) });
     const letter = await eventually('the letter of the mail', async () => {
       for (const one of await lettersOf(1, 'mail')) {
         const { record = '' } = (await itemAt(savedKey(one).pk, savedKey(one).sk)) ?? {};

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { keyOf } from './keys.ts';
 import { log } from './log.ts';
 import { ConditionFailed, getItem, type Key, updateItem } from './table.ts';
+import { updateOf } from './update.ts';
 
 /** In a partition of its own: the policy that lets every function record activity covers nothing else. */
 export const activityKey = (userId: string): Key => keyOf('activity', { userId });
@@ -32,12 +33,13 @@ export const recordActivity = async (userId: string, now: Date): Promise<void> =
   if (isKnown(userId, day)) return;
   known.users.add(userId);
   try {
-    await updateItem({
-      Key: activityKey(userId),
-      UpdateExpression: 'SET lastActiveOn = :day, entity = :entity, userId = :user',
-      ConditionExpression: 'attribute_not_exists(lastActiveOn) OR lastActiveOn < :day',
-      ExpressionAttributeValues: { ':day': day, ':entity': 'activity', ':user': userId },
-    });
+    await updateItem(
+      updateOf(
+        activityKey(userId),
+        { set: { lastActiveOn: day, entity: 'activity', userId } },
+        { condition: 'attribute_not_exists(lastActiveOn) OR lastActiveOn < :day', values: { ':day': day } },
+      ),
+    );
   } catch (error) {
     if (error instanceof ConditionFailed) return;
     known.users.delete(userId);

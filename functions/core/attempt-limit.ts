@@ -5,6 +5,7 @@ import { AppError } from './errors.ts';
 import { hashToken, newId } from './ids.ts';
 import { keyOf } from './keys.ts';
 import { ConditionFailed, deleteItem, getItem, type Key, putItem, updateItem } from './table.ts';
+import { append, updateOf } from './update.ts';
 
 /** At most `limit` counted attempts within any `windowSeconds`, for each subject of the name. */
 export interface Limit {
@@ -143,12 +144,13 @@ const settle = async (
   madeAt: number | undefined,
 ): Promise<void> => {
   if (!counts && madeAt !== undefined && (await deleteUnchanged(key, madeAt))) return;
-  await updateItem({
-    Key: key,
-    UpdateExpression: `${counts ? 'SET counted = list_append(counted, :began) ' : ''}REMOVE pending.#attempt ADD version :one`,
-    ExpressionAttributeNames: { '#attempt': attempt },
-    ExpressionAttributeValues: { ':one': 1, ...(counts && { ':began': [now.getTime()] }) },
-  });
+  await updateItem(
+    updateOf(key, {
+      set: { counted: counts ? append([now.getTime()]) : undefined },
+      remove: [['pending', attempt]],
+      add: { version: 1 },
+    }),
+  );
 };
 
 /**

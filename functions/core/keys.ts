@@ -29,6 +29,30 @@ export const keyOf = <K extends Kind>(kind: K, parts: Parts<Records[K]['pk'] | R
   sk: fill(RECORDS[kind].sk, parts),
 });
 
+/** Finds the parts in a key. Of several parts, only the first may contain what separates them. */
+const patternOf = (template: string): RegExp =>
+  new RegExp(`^${template.replace(/\{(\w+)\}/g, '(?<$1>.*)')}$`);
+
+/**
+ * The parts of a key, as shared/records.ts defines it: the inverse of `keyOf`, for as much of the key as is given. With
+ * several kinds, the key is of any of them. Throws for the key of another record.
+ */
+export const partsOf = <K extends Kind, P extends keyof Key>(
+  kinds: K | readonly K[],
+  key: Readonly<Record<P, string>>,
+): Parts<Records[K][P]> => {
+  for (const kind of typeof kinds === 'string' ? [kinds] : kinds) {
+    const { pk, sk }: Key = RECORDS[kind];
+    const templates: Readonly<Record<string, string>> = { pk, sk };
+    const found = Object.entries<string>(key).map(([name, text]) =>
+      patternOf(templates[name] ?? '').exec(text),
+    );
+    if (found.every((one) => one !== null))
+      return Object.assign({}, ...found.map((one) => one.groups)) as Parts<Records[K][P]>;
+  }
+  throw new Error(`No key of ${[kinds].flat().join(', ')}: ${JSON.stringify(key)}`);
+};
+
 /** The key and the `entity` of a record: what every item that is put begins with. */
 export const itemOf = <K extends Kind>(kind: K, parts: Parts<Records[K]['pk'] | Records[K]['sk']>) => ({
   ...keyOf(kind, parts),

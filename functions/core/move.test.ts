@@ -4,6 +4,7 @@ import { canUndo, defineWorkflow } from '#shared/core/workflow.ts';
 import { newId } from './ids.ts';
 import { type Move, move } from './move.ts';
 import { putItem } from './table.ts';
+import { updateOf } from './update.ts';
 
 beforeAll(asOperator);
 
@@ -90,17 +91,14 @@ describe('a move', () => {
   it('moves everything or nothing with the writes that depend on it', async () => {
     const [one, other] = [await stored('draft'), await stored('draft')];
     const counter = (condition: string) => ({
-      Update: {
-        Key: other.key,
-        UpdateExpression: 'ADD moves :one',
-        ConditionExpression: condition,
-        ExpressionAttributeValues: { ':one': 1 },
-      },
+      Update: updateOf(other.key, { add: { moves: 1 } }, { condition }),
     });
     const go = { ...one, to: 'live', by: 'owner', at: AT } as const;
-    await expect(move(workflow, go, [counter('attribute_not_exists(pk)')])).rejects.not.toEqual(conflict);
+    await expect(move(workflow, go, { counter: counter('attribute_not_exists(pk)') })).rejects.not.toEqual(
+      conflict,
+    );
     expect(await recordAt(one)).toMatchObject({ status: 'draft' });
-    await move(workflow, go, [counter('attribute_exists(pk)')]);
+    await move(workflow, go, { counter: counter('attribute_exists(pk)') });
     expect([(await recordAt(one))?.status, (await recordAt(other))?.moves]).toEqual(['live', 1]);
   });
 });

@@ -6,16 +6,11 @@ import {
   statusesBefore,
   type Workflow,
 } from '#shared/core/workflow.ts';
+import { asRead, both, isOneOf } from './conditions.ts';
 import { AppError } from './errors.ts';
-import {
-  type Condition,
-  ConditionFailed,
-  type Key,
-  TransactionFailed,
-  transact,
-  updateItem,
-  type Write,
-} from './table.ts';
+import { type Condition, ConditionFailed, type Key, transact, updateItem } from './table.ts';
+import { isRefused, type Steps, type Write } from './transaction.ts';
+import { appendFromNone, updateOf } from './update.ts';
 
 /** The part of a record that a workflow moves, as it was read. */
 export interface Movable<S extends string, A extends string> {
@@ -87,20 +82,11 @@ const sourceOf = <S extends string, A extends string>(
   if (!from) {
     const statuses = statusesBefore(workflow, to, by);
     if (statuses.length === 0) throw new AppError('conflict');
-    return {
-      condition: `#status IN (${statuses.map((_, i) => `:from${i}`).join(', ')})`,
-      names: {},
-      values: Object.fromEntries(statuses.map((status, i) => [`:from${i}`, status])),
-    };
+    return isOneOf('status', statuses);
   }
   if (!canMove(workflow, from.status, to, by) && !canUndo(workflow, from.history, to, by, at))
     throw new AppError('conflict');
-  const { status, version } = from;
-  return {
-    condition: `#status = :from AND ${version === undefined ? 'attribute_not_exists(version)' : 'version = :version'}`,
-    names: {},
-    values: { ':from': status, ...(version !== undefined && { ':version': version }) },
-  };
+  return asRead({ status: from.status, version: from.version });
 };
 
 /**
@@ -113,55 +99,33 @@ export const moveWrite = <S extends string, A extends string>(
   move: Move<S, A>,
 ): Required<Pick<Write, 'Update'>> => {
   const { key, from, only, at, set = {}, remove = [] } = move;
-  const source = sourceOf(workflow, move);
-  const names = Object.keys(set);
-  const history = from || move.restart ? ':history' : 'list_append(if_not_exists(history, :none), :history)';
-  return {
-    Update: {
-      Key: { pk: key.pk, sk: key.sk },
-      UpdateExpression: [
-        `SET #status = :to, updatedAt = :at, history = ${history}`,
-        ...names.map((_, i) => `, #set${i} = :set${i}`),
-        remove.length > 0 ? ` REMOVE ${remove.map((_, i) => `#remove${i}`).join(', ')}` : '',
-        ' ADD version :one',
-      ].join(''),
-      ConditionExpression: only ? `${source.condition} AND ${only.condition}` : source.condition,
-      ExpressionAttributeNames: {
-        '#status': 'status',
-        ...only?.names,
-        ...Object.fromEntries(names.map((name, i) => [`#set${i}`, name])),
-        ...Object.fromEntries(remove.map((name, i) => [`#remove${i}`, name])),
-      },
-      ExpressionAttributeValues: {
-        ':to': move.to,
-        ':at': at.toISOString(),
-        ':history': from ? fieldsAfterMove(from, move).history : [stepOf(move)],
-        ...(!from && !move.restart && { ':none': [] }),
-        ':one': 1,
-        ...source.values,
-        ...only?.values,
-        ...Object.fromEntries(names.map((name, i) => [`:set${i}`, set[name]])),
-      },
-    },
+  const steps = from ? fieldsAfterMove(from, move).history : [stepOf(move)];
+  const history = from || move.restart ? steps : appendFromNone(steps);
+  const changes = {
+    set: { ...set, status: move.to, updatedAt: at.toISOString(), history },
+    remove,
+    add: { version: 1 },
   };
+  return { Update: updateOf(key, changes, both(sourceOf(workflow, move), only)) };
 };
 
 /**
  * Moves a record to another status, in one transaction with what depends on it (counters, checks of other records).
  * Throws `conflict` when the workflow does not allow the move or the record was moved in the meantime, and
- * `TransactionFailed`, with the move's own outcome first, when a condition of `also` did not hold.
+ * `TransactionFailed`, with the names of `also`, when a condition of those did not hold.
  */
 export const move = async <S extends string, A extends string>(
   workflow: Workflow<S, A>,
   given: Move<S, A>,
-  also: readonly Write[] = [],
+  also: Steps = {},
 ): Promise<void> => {
-  const write = moveWrite(workflow, given);
+  const steps = { moved: moveWrite(workflow, given) };
   try {
-    await (also.length > 0 ? transact([write, ...also]) : updateItem(write.Update));
+    await (Object.keys(also).length > 0 ? transact(steps, also) : updateItem(steps.moved.Update));
   } catch (error) {
     const moved =
-      error instanceof ConditionFailed || (error instanceof TransactionFailed && error.failed[0] === true);
+      error instanceof ConditionFailed ||
+      (isRefused<typeof steps>(error) && error.failed.moved !== undefined);
     throw moved ? new AppError('conflict', { cause: error }) : error;
   }
 };

@@ -6,6 +6,7 @@ import { linesAbout, linesOf } from '#functions/testing/logs.ts';
 import { member } from '#functions/testing/members.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
+import { updateOf } from './update.ts';
 
 beforeAll(asOperator);
 
@@ -58,11 +59,9 @@ describe('the number of a request', () => {
 
   it('leads to the reason of a failure, which the answer does not contain', async () => {
     const { browser, id } = await member({ firstName: 'Wilhelmina' });
-    await updateItem({
-      Key: { pk: `user#${id}`, sk: 'account' },
-      UpdateExpression: 'SET emailConfirmed = :broken',
-      ExpressionAttributeValues: { ':broken': 'perhaps Wilhelmina' },
-    });
+    await updateItem(
+      updateOf({ pk: `user#${id}`, sk: 'account' }, { set: { emailConfirmed: 'perhaps Wilhelmina' } }),
+    );
     const answer = await browser.call('applications.list');
     expect([answer.status, answer.error.code]).toEqual([500, 'internal']);
     expect(answer.text).not.toContain('emailConfirmed');

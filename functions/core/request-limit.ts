@@ -4,6 +4,7 @@ import { AppError } from './errors.ts';
 import { hashToken } from './ids.ts';
 import { keyOf } from './keys.ts';
 import { ConditionFailed, type Key, putItem, updateItem } from './table.ts';
+import { plus, updateOf } from './update.ts';
 
 /** The window is counted in this number of parts: at the end of it a request may wait a sixtieth longer than it must. */
 const PARTS = 60;
@@ -51,10 +52,11 @@ const refusal = (limit: Limit, { head, counts }: Counter, now: Date): AppError =
 /** Adds one to the head part, if it is this one or a later one and there is room. */
 const add = (limit: Limit, key: Key, part: number) =>
   updateItem({
-    Key: key,
-    UpdateExpression: `SET inWindow = inWindow + :one, counts[${PARTS}] = counts[${PARTS}] + :one`,
-    ConditionExpression: 'head >= :part AND inWindow < :limit',
-    ExpressionAttributeValues: { ':one': 1, ':part': part, ':limit': limit.limit },
+    ...updateOf(
+      key,
+      { add: { inWindow: 1 }, setAt: [[['counts', PARTS], plus(1)]] },
+      { condition: 'head >= :part AND inWindow < :limit', values: { ':part': part, ':limit': limit.limit } },
+    ),
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   });
 
@@ -128,13 +130,14 @@ export const uncountRequest = async (limit: Limit, subject: string, now: Date): 
   const part = Math.floor(now.getTime() / partMs(limit));
   let head = part;
   for (let attempt = 0; attempt < ATTEMPTS && head - part <= PARTS; attempt++) {
-    const counted = `counts[${PARTS - Math.max(0, head - part)}]`;
+    const place = PARTS - Math.max(0, head - part);
     try {
       await updateItem({
-        Key: key,
-        UpdateExpression: `SET inWindow = inWindow - :one, ${counted} = ${counted} - :one`,
-        ConditionExpression: `head = :head AND ${counted} > :zero`,
-        ExpressionAttributeValues: { ':one': 1, ':zero': 0, ':head': head },
+        ...updateOf(
+          key,
+          { add: { inWindow: -1 }, setAt: [[['counts', place], plus(-1)]] },
+          { condition: `head = :head AND counts[${place}] > :zero`, values: { ':zero': 0, ':head': head } },
+        ),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       });
       return;

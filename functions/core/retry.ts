@@ -21,3 +21,21 @@ export const retrying = async <T>(
     }
   }
 };
+
+/**
+ * Works on a record that others change, too: `attempt` gets it as it is known, and after a failure that `again` accepts as it
+ * is then, when `read` still finds it. For what reads in each attempt anyway there is `retrying`.
+ */
+export const withLatest = <R, T>(
+  known: R,
+  read: () => Promise<R | undefined>,
+  attempt: (record: R) => Promise<T>,
+  again: (error: unknown) => boolean,
+): Promise<T> => {
+  let current: R | undefined = known;
+  return retrying(async () => {
+    const record = current ?? (await read()) ?? known;
+    current = undefined;
+    return attempt(record);
+  }, again);
+};

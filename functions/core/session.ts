@@ -5,7 +5,8 @@ import { type Account, accountKey, getAccount } from './account.ts';
 import { hashToken, newToken } from './ids.ts';
 import { itemOf, keyOf } from './keys.ts';
 import { addLogFields } from './log.ts';
-import { deleteItem, getItem, type Key, transact, type Write } from './table.ts';
+import { deleteItem, getItem, type Key, transact } from './table.ts';
+import type { Steps } from './transaction.ts';
 
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
@@ -53,27 +54,27 @@ export const accountOf = async (token: string | undefined, now: Date): Promise<A
 
 /**
  * Starts a session with a new token and returns the cookie that carries it. The account must be as it was read:
- * throws `TransactionFailed` when it was suspended or its sessions were ended in the meantime. `writes` are stored with
+ * throws `TransactionFailed` when it was suspended or its sessions were ended in the meantime. `also` is stored with
  * the session, or not at all.
  */
 export const startSession = async (
   account: Pick<Account, 'id' | 'sessionEpoch'>,
   remember: boolean,
   now: Date,
-  writes: readonly Write[] = [],
+  also: Steps = {},
 ): Promise<string> => {
   addLogFields({ user: account.id });
   const token = newToken();
   const seconds = remember ? SESSION_SECONDS.remembered : SESSION_SECONDS.short;
-  await transact([
-    {
+  const steps = {
+    account: {
       ConditionCheck: {
         Key: accountKey(account.id),
         ConditionExpression: 'suspended = :no AND sessionEpoch = :epoch',
         ExpressionAttributeValues: { ':no': false, ':epoch': account.sessionEpoch },
       },
     },
-    {
+    session: {
       Put: {
         Item: {
           ...itemOf('session', { tokenHash: hashToken(token) }),
@@ -84,8 +85,8 @@ export const startSession = async (
         },
       },
     },
-    ...writes,
-  ]);
+  };
+  await transact(steps, also);
   return `${SESSION_COOKIE}=${token}; ${ATTRIBUTES}${remember ? `; Max-Age=${seconds}` : ''}`;
 };
 

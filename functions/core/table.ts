@@ -1,5 +1,4 @@
 import {
-  type CancellationReason,
   ConditionalCheckFailedException,
   DynamoDBClient,
   TransactionCanceledException,
@@ -17,7 +16,6 @@ import {
   QueryCommand,
   type QueryCommandInput,
   TransactWriteCommand,
-  type TransactWriteCommandInput,
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
@@ -27,6 +25,7 @@ import { busy, incompleteBatch, isContention, isThrottled, isUnfinished } from '
 import { env } from './env.ts';
 import { gather } from './gather.ts';
 import { retrying } from './retry.ts';
+import { type NamedWrite, namedWrites, type Steps, TransactionFailed, type Write } from './transaction.ts';
 import { recordUsage } from './usage.ts';
 
 /**
@@ -49,8 +48,8 @@ export interface Key {
 /** A condition of a write, with the names and values of its placeholders. */
 export interface Condition {
   readonly condition: string;
-  readonly names: Readonly<Record<string, string>>;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, unknown>>;
 }
 
 /** A condition of a single write did not hold. `item` is the existing item, when the call asked for it. */
@@ -59,21 +58,6 @@ export class ConditionFailed extends Error {
   constructor(item: Record<string, unknown> | undefined, cause: unknown) {
     super('A condition of the write did not hold.', { cause });
     this.item = item;
-  }
-}
-
-/**
- * Conditions of a transaction did not hold. `failed[i]` is whether the i-th write's did not; `items[i]` is then
- * the item as it was, when that write asked for it and there was one.
- */
-export class TransactionFailed extends Error {
-  readonly failed: readonly boolean[];
-  readonly items: readonly (Record<string, unknown> | undefined)[];
-  constructor(reasons: readonly CancellationReason[], cause: unknown) {
-    super('A condition of the transaction did not hold.', { cause });
-    this.failed = reasons.map(({ Code }) => Code === 'ConditionalCheckFailed');
-    // The document client translates answers, but not the items in an error.
-    this.items = reasons.map(({ Item }) => Item && unmarshall(Item));
   }
 }
 
@@ -89,8 +73,11 @@ client.middlewareStack.add(
   { name: 'throttled', step: 'initialize', priority: 'high' },
 );
 
-/** Writes meet on one item when many people want one thing: they try again, and give up with a 503 after a while. */
-const write = async <T>(attempt: () => Promise<T>): Promise<T> => {
+/**
+ * Writes meet on one item when many people want one thing: they try again, and give up with a 503 after a while.
+ * `writes` are those of a transaction.
+ */
+const write = async <T>(attempt: () => Promise<T>, writes: readonly NamedWrite[] = []): Promise<T> => {
   try {
     return await retrying(attempt, isContention);
   } catch (error) {
@@ -101,7 +88,7 @@ const write = async <T>(attempt: () => Promise<T>): Promise<T> => {
       error instanceof TransactionCanceledException &&
       error.CancellationReasons?.some(({ Code }) => Code === 'ConditionalCheckFailed')
     )
-      throw new TransactionFailed(error.CancellationReasons, error);
+      throw new TransactionFailed(writes, error.CancellationReasons, error);
     throw error;
   }
 };
@@ -185,20 +172,26 @@ export const deleteItem = async (del: Omit<DeleteCommandInput, 'TableName'>): Pr
   recordUsage('writes', ConsumedCapacity);
 };
 
-type Named<T> = T extends { TableName: unknown } ? Omit<T, 'TableName'> : never;
-type SdkWrite = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-/** One write of a transaction, as in the SDK but without the table's name. */
-export type Write = { [K in keyof SdkWrite]: Named<NonNullable<SdkWrite[K]>> };
+const inTable = ({ Put, Update, Delete, ConditionCheck }: Write) => {
+  const TableName = env('TABLE_NAME');
+  return {
+    Put: Put && { ...Put, TableName },
+    Update: Update && { ...Update, TableName },
+    Delete: Delete && { ...Delete, TableName },
+    ConditionCheck: ConditionCheck && { ...ConditionCheck, TableName },
+  };
+};
 
-/** All of the writes or none. Throws `TransactionFailed` when a condition does not hold. */
-export const transact = async (writes: readonly Write[]): Promise<void> => {
-  const TransactItems = writes.map((item) =>
-    Object.fromEntries(
-      Object.entries(item).map(([kind, input]) => [kind, { ...input, TableName: env('TABLE_NAME') }]),
-    ),
-  ) as SdkWrite[];
-  const { ConsumedCapacity } = await write(() =>
-    client.send(new TransactWriteCommand({ ...counted, TransactItems })),
+/**
+ * All of the writes or none, of at most 100 items. Steps of several groups are one transaction: those of a function and
+ * those that its caller adds. Throws `TransactionFailed` when a condition does not hold.
+ */
+export const transact = async (...groups: readonly Steps[]): Promise<void> => {
+  const writes = namedWrites(groups);
+  const TransactItems = writes.map((item) => inTable(item.write));
+  const { ConsumedCapacity } = await write(
+    () => client.send(new TransactWriteCommand({ ...counted, TransactItems })),
+    writes,
   );
   recordUsage('writes', ConsumedCapacity);
 };

@@ -13,7 +13,7 @@ describe('a throttled partition', () => {
   it('delays a transaction, which happens in the end', async () => {
     const key = { pk: `seed#${newId()}`, sk: 'seed' };
     await throttle({ partition: key.pk }, 4);
-    await transact([{ Put: { Item: { ...key, entity: 'seed' } } }]);
+    await transact({ seed: { Put: { Item: { ...key, entity: 'seed' } } } });
     expect(await getItem(z.object({ sk: z.string() }), key)).toEqual({ sk: 'seed' });
   });
 

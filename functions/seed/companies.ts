@@ -1,6 +1,7 @@
-import { ConditionFailed, putItem, TransactionFailed, transact } from '#functions/core/table.ts';
+import { ConditionFailed, putItem, transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
-import { joinWrites, memberOf } from '#functions/parts/companies/membership.ts';
+import { joinSteps, memberOf } from '#functions/parts/companies/membership.ts';
 import { companyItem } from '#functions/parts/companies/repository.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { COMPANIES, type Company, PEOPLE } from './data.ts';
@@ -71,7 +72,7 @@ export const storeMembers = async (people: readonly Person[]): Promise<void> => 
     if (id === undefined) continue;
     const member = memberOf({ ...account, id }, 'member', account.createdAt);
     try {
-      await retryWhileBusy(() => transact(joinWrites(companyId(company.name), member)));
+      await retryWhileBusy(() => transact(joinSteps(companyId(company.name), member)));
     } catch (error) {
       // A member already, of this company or of one that the user has joined since.
       if (!(error instanceof TransactionFailed)) throw error;

@@ -1,6 +1,7 @@
 import { getAccount } from '#functions/core/account.ts';
-import { TransactionFailed, transact } from '#functions/core/table.ts';
-import { messageWrites } from '#functions/features/conversations/send.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
+import { messageSteps } from '#functions/features/conversations/send.ts';
 import { applicantsOf } from '#functions/parts/applications/repository.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { conversationIdOf } from '#functions/parts/conversations/keys.ts';
@@ -64,12 +65,12 @@ export const storeTalk = async ({ reason, status, userIds, lines }: Talk, now: D
     count: messages.length,
   }));
   try {
-    await transact([
-      { Put: { Item: conversation, ConditionExpression: 'attribute_not_exists(pk)' } },
-      ...messages.flatMap((message) => messageWrites(id, message)),
-      ...entries.map((Item) => ({ Put: { Item } })),
-      inboxChange(reader, 'messages', 1),
-    ]);
+    await transact({
+      conversation: { Put: { Item: conversation, ConditionExpression: 'attribute_not_exists(pk)' } },
+      messages: messages.flatMap((message) => Object.values(messageSteps(id, message))),
+      entries: entries.map((Item) => ({ Put: { Item } })),
+      inbox: inboxChange(reader, 'messages', 1),
+    });
   } catch (error) {
     if (!(error instanceof TransactionFailed)) throw error;
   }

@@ -1,5 +1,6 @@
 import { getAccount } from '#functions/core/account.ts';
-import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { applicantsOf, applicationsOf } from '#functions/parts/applications/repository.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { putAvailability } from '#functions/parts/meetings/availability-repository.ts';
@@ -101,7 +102,10 @@ const storeMeeting = async (id: string, pair: Pair, index: number, anchor: Date)
   const entry = { id, at: span.start / MINUTE_MS, minutes, seq: 0, text: topic };
   const weeks = await Promise.all(partiesOf(meeting).map((userId) => weeksOf(userId, span)));
   try {
-    await transact([newMeeting(meeting), ...weeks.flatMap((own) => weekWrites(own, { entry }))]);
+    await transact({
+      meeting: newMeeting(meeting),
+      weeks: weeks.flatMap((own) => weekWrites(own, { entry })),
+    });
     return true;
   } catch (error) {
     if (error instanceof TransactionFailed) return false;

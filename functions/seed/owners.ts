@@ -1,5 +1,6 @@
 import { keyOf } from '#functions/core/keys.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
@@ -17,13 +18,16 @@ export const employersByCompany = (people: readonly Person[]): ReadonlyMap<strin
 const assign = async (id: string, owner: string): Promise<void> => {
   try {
     await retryWhileBusy(() =>
-      updateItem({
-        Key: opportunityKey(id),
-        UpdateExpression: 'SET #owner = :owner',
-        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(#owner)',
-        ExpressionAttributeNames: { '#owner': 'owner' },
-        ExpressionAttributeValues: { ':owner': owner },
-      }),
+      updateItem(
+        updateOf(
+          opportunityKey(id),
+          { set: { owner } },
+          {
+            condition: 'attribute_exists(pk) AND attribute_not_exists(#owner)',
+            names: { '#owner': 'owner' },
+          },
+        ),
+      ),
     );
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;

@@ -1,9 +1,9 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
-import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import {
   inState,
-  newReportWrites,
-  reportAgainWrite,
+  newReportSteps,
   reportKey,
   type StoredReport,
 } from '#functions/features/reports/repository.ts';
@@ -51,8 +51,7 @@ const storeCase = async (
     reporter: personOf(reporter),
     history: [{ status: 'open', at: at(daysAgo) }],
   };
-  const [put, ...others] = newReportWrites(report, evidence);
-  if (!put?.Put) return;
+  const steps = newReportSteps(report, evidence);
   const decidedAt = at(daysAgo - 1);
   const history = [...report.history, { status: 'warned', at: decidedAt, by: 'admin', reason: warned }];
   const decided = {
@@ -62,17 +61,16 @@ const storeCase = async (
     decidedBy: 'Platform team',
     ...inState(report.id, 'decided', decidedAt),
   };
-  const Item = { ...put.Put.Item, ...(warned !== undefined && decided) };
-  // A case that was decided leaves no open report behind.
-  const notOpen = reportAgainWrite(report).Delete?.Key;
-  const kept = others.filter((write) => warned === undefined || write.Put?.Item?.sk !== notOpen?.sk);
+  const Item = { ...steps.report.Put.Item, ...(warned !== undefined && decided) };
   try {
-    await transact([
-      {
+    await transact({
+      ...steps,
+      report: {
         Put: { Item: { ...Item, ...reportKey(report.id) }, ConditionExpression: 'attribute_not_exists(pk)' },
       },
-      ...kept,
-    ]);
+      // A case that was decided leaves no open report behind.
+      openReport: warned === undefined ? steps.openReport : undefined,
+    });
   } catch (error) {
     if (!(error instanceof TransactionFailed)) throw error;
   }

@@ -1,4 +1,4 @@
-import type { Write } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
 import { cardOf } from '#functions/features/applications/card.ts';
 import { postingOf } from '#functions/features/applications/current-content.ts';
 import { storeSent } from '#functions/parts/applications/sent-content.ts';

@@ -1,6 +1,7 @@
 import { type Account, statusOf } from '#functions/core/account.ts';
 import { itemOf } from '#functions/core/keys.ts';
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { isRefused, type Write } from '#functions/core/transaction.ts';
 import { syncDirectory } from '#functions/parts/admin/directory/sync.ts';
 import { countMoves } from '#functions/parts/applications/applicant-counts.ts';
 import { posterName, replyWrites } from '#functions/parts/applications/reply-counts.ts';
@@ -8,7 +9,7 @@ import { applicationItem } from '#functions/parts/applications/repository.ts';
 import { createOrFindUser, setPassword, setRole } from '#functions/parts/auth/cognito.ts';
 import { emailItem, userIdOf } from '#functions/parts/auth/repository.ts';
 import { addActiveAdmin } from '#functions/parts/users/active-admins.ts';
-import { newUserWrites } from '#functions/parts/users/repository.ts';
+import { newUserSteps } from '#functions/parts/users/repository.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf, earliestDay, endOfDay } from '#shared/core/opportunity-days.ts';
 import { replyState } from '#shared/features/applications/reply-promise.ts';
@@ -41,11 +42,11 @@ const answeringFor = ({ password }: Person, now: Date): ReadonlySet<string> => {
 };
 
 /** The day on which a user was last active: after they joined, and for most within the last weeks. */
-const activityOf = ({ id, email, createdAt, suspended }: Account, now: Date): Write[] => {
+const activityOf = ({ id, email, createdAt, suspended }: Account, now: Date): Write => {
   const random = randomFor('activity', email);
   const daysAgo = suspended || random.chance(0.3) ? random.between(15, 120) : random.between(0, 14);
   const day = dayOf(new Date(Math.max(now.getTime() - daysAgo * DAY_MS, Date.parse(createdAt))));
-  return [{ Put: { Item: { ...itemOf('activity', { userId: id }), userId: id, lastActiveOn: day } } }];
+  return { Put: { Item: { ...itemOf('activity', { userId: id }), userId: id, lastActiveOn: day } } };
 };
 
 /** How long after the end of a promised day the hourly run marks what was missed. */
@@ -91,41 +92,34 @@ export const storePerson = async (
     ...withMissed(application, now),
     poster: posterOf(application.opportunityId),
   }));
+  const isActiveAdmin = account.role === 'admin' && statusOf(account) === 'active';
+  const figures = { ...figuresOf(applications), candidatesReviewed };
+  const steps = {
+    address: {
+      Put: { Item: emailItem(account.email, account.id), ConditionExpression: 'attribute_not_exists(pk)' },
+    },
+    ...newUserSteps(account, person.profile, figures, person.sections),
+    activity: activityOf(account, now),
+    activeAdmins: isActiveAdmin ? addActiveAdmin(account.id) : undefined,
+    applications: applications.map((application) => ({ Put: { Item: applicationItem(application) } })),
+    sent: sent.flatMap(({ writes }) => writes),
+    counts: countMoves(
+      applications.map((application) => ({ ...application, from: undefined, to: application.status })),
+    ),
+    replies: replyWrites(
+      applications.flatMap((after) => {
+        const posting = byId.get(after.opportunityId);
+        // Who posts under their own name has no record in the seed: their account may not exist yet.
+        return posting && posting.companyId !== null ? [{ posting, before: undefined, after }] : [];
+      }),
+    ),
+  };
   try {
-    await retryWhileBusy(() =>
-      transact([
-        {
-          Put: {
-            Item: emailItem(account.email, account.id),
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-        ...newUserWrites(
-          account,
-          person.profile,
-          { ...figuresOf(applications), candidatesReviewed },
-          person.sections,
-        ),
-        ...activityOf(account, now),
-        ...(account.role === 'admin' && statusOf(account) === 'active' ? [addActiveAdmin(account.id)] : []),
-        ...applications.map((application) => ({ Put: { Item: applicationItem(application) } })),
-        ...sent.flatMap(({ writes }) => writes),
-        ...countMoves(
-          applications.map((application) => ({ ...application, from: undefined, to: application.status })),
-        ),
-        ...replyWrites(
-          applications.flatMap((after) => {
-            const posting = byId.get(after.opportunityId);
-            // Who posts under their own name has no record in the seed: their account may not exist yet.
-            return posting && posting.companyId !== null ? [{ posting, before: undefined, after }] : [];
-          }),
-        ),
-      ]),
-    );
+    await retryWhileBusy(() => transact(steps));
     await retryWhileBusy(() => syncDirectory(account.id));
     return applications.length;
   } catch (error) {
-    if (error instanceof TransactionFailed && error.failed.slice(0, 2).some(Boolean)) return undefined;
+    if (isRefused<typeof steps>(error) && (error.failed.address || error.failed.account)) return undefined;
     throw error;
   }
 };

@@ -1,5 +1,6 @@
 import { getAccount } from '#functions/core/account.ts';
 import { ConditionFailed, putItem, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { criterionId, scorecardItem } from '#functions/features/applicants/scorecards.ts';
 import {
   applicationKey,
@@ -57,18 +58,13 @@ const assign = (application: StoredApplication, to: { id: string; name: string }
   const at = now.toISOString();
   const { gsi2sk, gsi3sk } = changeKeys(application, at);
   return unlessThere(() =>
-    updateItem({
-      Key: applicationKey(userId, opportunityId),
-      UpdateExpression:
-        'SET gsi2sk = :ofOpportunity, gsi3sk = :ofPoster, assignee = :assignee ADD version :one',
-      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(assignee)',
-      ExpressionAttributeValues: {
-        ':ofOpportunity': gsi2sk,
-        ':ofPoster': gsi3sk,
-        ':one': 1,
-        ':assignee': { ...to, at, by: to.id },
-      },
-    }),
+    updateItem(
+      updateOf(
+        applicationKey(userId, opportunityId),
+        { set: { gsi2sk, gsi3sk, assignee: { ...to, at, by: to.id } }, add: { version: 1 } },
+        { condition: 'attribute_exists(pk) AND attribute_not_exists(assignee)' },
+      ),
+    ),
   );
 };
 

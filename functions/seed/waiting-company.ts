@@ -1,6 +1,7 @@
-import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
-import { joinWrites, memberOf } from '#functions/parts/companies/membership.ts';
+import { joinSteps, memberOf } from '#functions/parts/companies/membership.ts';
 import { companyItem } from '#functions/parts/companies/repository.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { formatPay } from '#shared/core/pay.ts';
@@ -88,10 +89,10 @@ export const storeWaitingCompany = async (now: Date, people: readonly Person[]):
   const member = memberOf({ ...founder.account, id: userId }, 'member', createdAt);
   try {
     await retryWhileBusy(() =>
-      transact([
-        ...joinWrites(Item.id, member),
-        { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-      ]),
+      transact({
+        ...joinSteps(Item.id, member),
+        company: { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+      }),
     );
   } catch (error) {
     if (!(error instanceof TransactionFailed)) throw error;

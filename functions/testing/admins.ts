@@ -6,7 +6,7 @@ import { type Member, member } from './members.ts';
 /** An active admin, signed in, known to the guard of the last admin. */
 export const activeAdmin = async (firstName = 'Alex'): Promise<Member> => {
   const admin = await member({ role: 'admin', firstName, lastName: 'Admin' });
-  await transact([addActiveAdmin(admin.id)]);
+  await transact({ activeAdmins: addActiveAdmin(admin.id) });
   return admin;
 };
 

@@ -1,7 +1,7 @@
 import { getAccount } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
 import { transact } from '#functions/core/table.ts';
-import { joinWrites, memberOf } from '#functions/parts/companies/membership.ts';
+import { joinSteps, memberOf } from '#functions/parts/companies/membership.ts';
 import {
   companyItem,
   type StoredCompany,
@@ -36,10 +36,10 @@ export const storedCompany = async (
     createdBy: members[0]?.id,
     ...given,
   });
-  await transact([{ Put: { Item } }]);
+  await transact({ company: { Put: { Item } } });
   for (const { id } of members) {
     const account = await getAccount(id);
-    if (account) await transact(joinWrites(Item.id, memberOf(account, 'member', AT)));
+    if (account) await transact(joinSteps(Item.id, memberOf(account, 'member', AT)));
   }
   return storedCompanySchema.parse(Item);
 };

@@ -4,6 +4,7 @@ import { PurgeQueueCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient
 import { expect } from 'vitest';
 import { redrive } from '#functions/commands/redrive/queue.ts';
 import { updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { Consumer } from '#shared/records/kind.ts';
@@ -88,11 +89,7 @@ export const withoutLetters = async (): Promise<void> => {
 };
 
 /** Writes what no code of ours writes: skills that are no list. The consumer cannot follow that up. */
-export const breaking = (id: string) => ({
-  Key: opportunityKey(id),
-  UpdateExpression: 'SET skills = :text',
-  ExpressionAttributeValues: { ':text': 'React' },
-});
+export const breaking = (id: string) => updateOf(opportunityKey(id), { set: { skills: 'React' } });
 
 /** An opportunity in the lists whose record was broken, when the consumer has given up on that. */
 export const givenUp = async (): Promise<{ opportunity: Opportunity; letter: StreamLetter }> => {

@@ -3,6 +3,7 @@ import { hashToken } from '#functions/core/ids.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { updateItem } from '#functions/core/table.ts';
+import { plus, updateOf } from '#functions/core/update.ts';
 import { asOperator } from './stack.ts';
 
 /**
@@ -13,13 +14,14 @@ export const fillCounter = async (limit: Limit, subject: string, count: number, 
   asOperator();
   await limitRequests(limit, subject, now);
   const { name, windowSeconds } = limit;
-  await updateItem({
-    Key: keyOf('rate-counter', {
-      name,
-      windowSeconds: String(windowSeconds),
-      subjectHash: hashToken(subject),
-    }),
-    UpdateExpression: 'SET inWindow = inWindow + :more, counts[60] = counts[60] + :more',
-    ExpressionAttributeValues: { ':more': count - 1 },
-  });
+  await updateItem(
+    updateOf(
+      keyOf('rate-counter', {
+        name,
+        windowSeconds: String(windowSeconds),
+        subjectHash: hashToken(subject),
+      }),
+      { set: { inWindow: plus(count - 1) }, setAt: [[['counts', 60], plus(count - 1)]] },
+    ),
+  );
 };

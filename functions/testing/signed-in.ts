@@ -1,8 +1,9 @@
 import type { Account } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
 import { startSession } from '#functions/core/session.ts';
-import { transact, type Write } from '#functions/core/table.ts';
-import { newUserWrites } from '#functions/parts/users/repository.ts';
+import { transact } from '#functions/core/table.ts';
+import { namedWrites } from '#functions/core/transaction.ts';
+import { newUserSteps } from '#functions/parts/users/repository.ts';
 import { type ProfileData, profileDataSchema } from '#shared/features/users/schema.ts';
 
 /** A session that lasts however far tests have moved the clock. */
@@ -26,8 +27,8 @@ export const newAccount = (given: Partial<Account> = {}): Account => {
   };
 };
 
-const writesOf = (account: Account, profile: Partial<ProfileData>): Write[] =>
-  newUserWrites(account, {
+const stepsOf = (account: Account, profile: Partial<ProfileData>) =>
+  newUserSteps(account, {
     phone: '',
     dateOfBirth: '',
     profileData: { ...profileDataSchema.parse(profile), isOnboardingComplete: true },
@@ -35,7 +36,7 @@ const writesOf = (account: Account, profile: Partial<ProfileData>): Write[] =>
 
 /** The records of a new user. */
 export const userItems = (account: Account, profile: Partial<ProfileData>) =>
-  writesOf(account, profile).flatMap(({ Put }) => Put?.Item ?? []);
+  namedWrites([stepsOf(account, profile)]).flatMap(({ write }) => write.Put?.Item ?? []);
 
 /** Creates an active user in whichever table this process uses: no session, no user in Cognito. */
 export const storeAccount = async (
@@ -43,7 +44,7 @@ export const storeAccount = async (
   profile: Partial<ProfileData> = {},
 ): Promise<Account> => {
   const account = newAccount(given);
-  await transact(writesOf(account, profile));
+  await transact(stepsOf(account, profile));
   return account;
 };
 

@@ -53,7 +53,7 @@ const promote = async (id: string, { email, password }: AdminToCreate): Promise<
   await confirmAddress(id);
   if (password === undefined) return `${email} is an approved admin. The password is as it was.`;
   // First, so that no password is set that the audit log does not know of.
-  await auditedTransaction(factAbout(account, 'set_password'), []);
+  await auditedTransaction(factAbout(account, 'set_password'), {});
   await setPassword(email, password);
   await recordNewPassword(id, 'changed');
   return `${email} is an approved admin and has the given password. All sessions have ended.`;
@@ -72,9 +72,9 @@ export const createAdmin = async (admin: AdminToCreate): Promise<string> => {
   const { id: created } = await register(
     { email, password, firstName, lastName, ...rights, profile },
     new Date(),
-    (newId) => [addActiveAdmin(newId)],
-    (writes, newId) =>
-      auditedTransaction(factAbout({ id: newId, firstName, lastName }, 'create_admin'), writes),
+    (newId) => ({ activeAdmins: addActiveAdmin(newId) }),
+    (newId, ...groups) =>
+      auditedTransaction(factAbout({ id: newId, firstName, lastName }, 'create_admin'), ...groups),
   );
   await syncNow(created);
   const shown = admin.password === undefined ? `, shown only now: ${password}` : ' is the given one.';

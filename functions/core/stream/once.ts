@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { updateOf } from '#functions/core/update.ts';
 import { REDRIVE_DAYS } from '#shared/core/retention.ts';
 import { itemOf, keyOf } from '../keys.ts';
 import { ConditionFailed, deleteItem, putItem, updateItem } from '../table.ts';
@@ -55,10 +56,5 @@ export const once = async (id: string, at: Date, effect: () => Promise<void>): P
     await deleteItem({ Key });
     throw error;
   }
-  await updateItem({
-    Key,
-    UpdateExpression: 'SET #state = :done REMOVE leaseUntil',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':done': 'done' },
-  });
+  await updateItem(updateOf(Key, { set: { state: 'done' }, remove: ['leaseUntil'] }));
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite, deleteItem, putItem, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { expireOverdue, overdueOpportunities } from '#functions/parts/opportunities/deadline.ts';
 import {
@@ -141,17 +142,12 @@ describe('the closing of what is past its deadline', () => {
 });
 
 describe('concurrent changes', () => {
-  const change = (id: string, set: string, value: string) =>
-    updateItem({
-      Key: opportunityKey(id),
-      UpdateExpression: `SET ${set} = :value`,
-      ExpressionAttributeNames: set.startsWith('#') ? { '#status': 'status' } : undefined,
-      ExpressionAttributeValues: { ':value': value },
-    });
+  const change = (id: string, name: string, value: string) =>
+    updateItem(updateOf(opportunityKey(id), { set: { [name]: value } }));
 
   it.each<[string, (id: string) => Promise<unknown>, Partial<Opportunity> | undefined]>([
     ['moves the deadline to today', (id) => change(id, 'deadline', DAY), { deadline: DAY, status: 'open' }],
-    ['closes it', (id) => change(id, '#status', 'closed'), { deadline: YESTERDAY, status: 'closed' }],
+    ['closes it', (id) => change(id, 'status', 'closed'), { deadline: YESTERDAY, status: 'closed' }],
     ['deletes it', (id) => deleteItem({ Key: opportunityKey(id) }), undefined],
   ])('who %s wins', async (_, act, after) => {
     const one = someOpportunity({ deadline: YESTERDAY });
@@ -167,13 +163,13 @@ describe('concurrent changes', () => {
     for (let round = 0; round < 20; round++) {
       const one = someOpportunity({ deadline: YESTERDAY });
       await store(one);
-      const moved = updateItem({
-        Key: opportunityKey(one.id),
-        UpdateExpression: 'SET deadline = :later',
-        ConditionExpression: '#status = :open',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':later': '2026-06-01', ':open': 'open' },
-      }).then(
+      const moved = updateItem(
+        updateOf(
+          opportunityKey(one.id),
+          { set: { deadline: '2026-06-01' } },
+          { condition: '#status = :open', names: { '#status': 'status' }, values: { ':open': 'open' } },
+        ),
+      ).then(
         () => true,
         () => false,
       );

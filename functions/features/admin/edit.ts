@@ -63,11 +63,11 @@ const changeOf = (
   return {
     ...status,
     set: { ...status?.set, firstName, lastName },
-    relatedWrites: [
-      { write: replaceProfile(account.id, profile, profileVersion), refusal: changedMeanwhile() },
-      { write: storeScore(account, profile, stored), refusal: changedMeanwhile() },
-      ...(status?.relatedWrites ?? []),
-    ],
+    related: {
+      profile: { write: replaceProfile(account.id, profile, profileVersion), refusal: changedMeanwhile() },
+      score: { write: storeScore(account, profile, stored), refusal: changedMeanwhile() },
+      ...status?.related,
+    },
     before: { ...before, ...(suspended !== undefined && { status: statusOf(account) }) },
     after: { ...after, ...(suspended !== undefined && { status: statusOf({ ...account, suspended }) }) },
   };

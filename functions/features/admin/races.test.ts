@@ -32,7 +32,7 @@ const act = async (decision: Decide, id: string, by: string) => {
 
 const newAdmins = async (count: number): Promise<string[]> => {
   const admins = await Promise.all(Array.from({ length: count }, () => storeAccount({ role: 'admin' })));
-  for (const { id } of admins) await transact([addActiveAdmin(id)]);
+  for (const { id } of admins) await transact({ activeAdmins: addActiveAdmin(id) });
   return admins.map(({ id }) => id);
 };
 

@@ -1,6 +1,8 @@
+import { asRead } from '#functions/core/conditions.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import type { LoadedApplicant } from '#functions/parts/applicants/record.ts';
 import { applicationKey, changeKeys } from '#functions/parts/applications/repository.ts';
 import { membersOf } from '#functions/parts/companies/membership.ts';
@@ -52,21 +54,17 @@ export const assign: Handler<typeof applicants.assign, LoadedApplicant> = async 
   const at = now.toISOString();
   const { gsi2sk, gsi3sk } = changeKeys(application, at);
   try {
-    await updateItem({
-      Key: applicationKey(userId, opportunityId),
-      UpdateExpression: assignee
-        ? 'SET gsi2sk = :ofOpportunity, gsi3sk = :ofPoster, assignee = :assignee ADD version :one'
-        : 'SET gsi2sk = :ofOpportunity, gsi3sk = :ofPoster REMOVE assignee ADD version :one',
-      ConditionExpression:
-        application.version === undefined ? 'attribute_not_exists(version)' : 'version = :v',
-      ExpressionAttributeValues: {
-        ':ofOpportunity': gsi2sk,
-        ':ofPoster': gsi3sk,
-        ':one': 1,
-        ...(application.version !== undefined && { ':v': version }),
-        ...(assignee && { ':assignee': { ...assignee, at, by: account.id } }),
-      },
-    });
+    await updateItem(
+      updateOf(
+        applicationKey(userId, opportunityId),
+        {
+          set: { gsi2sk, gsi3sk, assignee: assignee ? { ...assignee, at, by: account.id } : undefined },
+          remove: assignee ? [] : ['assignee'],
+          add: { version: 1 },
+        },
+        asRead({ version: application.version }),
+      ),
+    );
   } catch (error) {
     throw error instanceof ConditionFailed ? changedMeanwhile() : error;
   }

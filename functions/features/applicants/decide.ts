@@ -1,10 +1,11 @@
 import { AppError } from '#functions/core/errors.ts';
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { isRefused, type Steps, type Write } from '#functions/core/transaction.ts';
 import {
   type ApplicationMove,
   afterMove,
   applicationMoveWrite,
-  followingWrites,
+  followingSteps,
 } from '#functions/parts/applications/moves.ts';
 import { replyWrites } from '#functions/parts/applications/reply-counts.ts';
 import type { StoredApplication } from '#functions/parts/applications/repository.ts';
@@ -23,9 +24,9 @@ const AT_ONCE = 24;
 const reviewedBy = ({ from, to }: ApplicationMove): number =>
   Number(from.status === 'new') - Number(to === 'new');
 
-const reviewerWrites = (userId: string, moves: readonly ApplicationMove[]): Write[] => {
+const reviewerWrite = (userId: string, moves: readonly ApplicationMove[]): Write | undefined => {
   const candidatesReviewed = moves.reduce((sum, move) => sum + reviewedBy(move), 0);
-  return candidatesReviewed === 0 ? [] : [incrementCounters(userId, { candidatesReviewed })];
+  return candidatesReviewed === 0 ? undefined : incrementCounters(userId, { candidatesReviewed });
 };
 
 /**
@@ -38,17 +39,20 @@ const commitTogether = async (
   moves: readonly ApplicationMove[],
 ): Promise<readonly ApplicationMove[]> => {
   if (moves.length === 0) return moves;
+  /** By applicant, to leave out those that were moved meanwhile. */
+  const applications: Steps = Object.fromEntries(
+    moves.map((move) => [move.from.userId, applicationMoveWrite(move)]),
+  );
   try {
-    await transact([
-      ...moves.map(applicationMoveWrite),
-      ...followingWrites(moves),
-      ...replyWrites(moves.map((move) => ({ posting, before: move.from, after: afterMove(move) }))),
-      ...reviewerWrites(userId, moves),
-    ]);
+    await transact(applications, {
+      ...followingSteps(moves),
+      replies: replyWrites(moves.map((move) => ({ posting, before: move.from, after: afterMove(move) }))),
+      reviewer: reviewerWrite(userId, moves),
+    });
     return moves;
   } catch (error) {
-    if (!(error instanceof TransactionFailed)) throw error;
-    const left = moves.filter((_, index) => error.failed[index] !== true);
+    if (!isRefused<typeof applications>(error)) throw error;
+    const left = moves.filter(({ from }) => !error.failed[from.userId]);
     if (left.length === moves.length) throw error;
     return commitTogether(posting, userId, left);
   }

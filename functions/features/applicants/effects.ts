@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { getAccount } from '#functions/core/account.ts';
+import { partsOf } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { getApplication, storedApplicationSchema } from '#functions/parts/applications/repository.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
@@ -41,8 +42,8 @@ const notifyColleague = async (
 /** Notifies the colleagues whom a new note mentions. A private note mentions nobody. */
 export const notifyMentioned: Effect = async ({ after }) => {
   const note = noteSchema.safeParse(after).data;
-  const [, opportunityId, userId] = note?.pk.split('#') ?? [];
-  if (!note || note.mentions.length === 0 || opportunityId === undefined || userId === undefined) return;
+  if (!note || note.mentions.length === 0) return;
+  const { opportunityId, userId } = partsOf('applicant-note', { pk: note.pk });
   const application = await getApplication(userId, opportunityId);
   if (!application) return;
   const { authorId: by, at } = note;

@@ -1,7 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import type { LoadedApplicant } from '#functions/parts/applicants/record.ts';
 import { isOfCompany, isOwner } from '#functions/parts/applicants/record.ts';
 import { type ApplicationMove, afterMove, moveApplication } from '#functions/parts/applications/moves.ts';
@@ -43,19 +44,19 @@ const store = async (
   }: { meeting: StoredMeeting; move: ApplicationMove | undefined; by: StoredMeeting['host']; at: Date },
 ) => {
   if (!move) {
-    await transact([
-      newMeeting(meeting, meetingEvent(meeting, 'proposed', by, at)),
-      ...proposalWrites(meeting),
-    ]);
+    await transact({
+      meeting: newMeeting(meeting, meetingEvent(meeting, 'proposed', by, at)),
+      proposals: proposalWrites(meeting),
+    });
     return undefined;
   }
   // What the invitation says is sent once it can no longer be undone (applications/decision-notification.ts).
-  return moveApplication(move, [
+  return moveApplication(move, {
     // An invitation is an answer, which the posting's record of replies counts.
-    ...replyWrites([{ posting, before: move.from, after: afterMove(move) }]),
-    newMeeting(meeting),
-    ...proposalWrites(meeting),
-  ]);
+    replies: replyWrites([{ posting, before: move.from, after: afterMove(move) }]),
+    meeting: newMeeting(meeting),
+    proposals: proposalWrites(meeting),
+  });
 };
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { applicationCount, apply, personCounts, withdraw } from '#functions/testing/applications.ts';
 import { member } from '#functions/testing/members.ts';
 import { confirmedPerson, signUp } from '#functions/testing/people.ts';
@@ -55,12 +56,9 @@ describe('applying', () => {
     await apply(person, id);
     for (const close of [false, true]) {
       if (close)
-        await updateItem({
-          Key: { pk: `opportunity#${id}`, sk: 'opportunity' },
-          UpdateExpression: 'SET #status = :closed',
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: { ':closed': 'closed' },
-        });
+        await updateItem(
+          updateOf({ pk: `opportunity#${id}`, sk: 'opportunity' }, { set: { status: 'closed' } }),
+        );
       const again = await apply(person, id);
       expect([again.status, again.error.code]).toEqual([409, 'already_applied']);
     }

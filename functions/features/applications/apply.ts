@@ -4,7 +4,9 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { listKey } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { isRefused, type Refused, type Write } from '#functions/core/transaction.ts';
+import { conditionOf } from '#functions/core/update.ts';
 import { countMoves } from '#functions/parts/applications/applicant-counts.ts';
 import { applicationMoveWrite } from '#functions/parts/applications/moves.ts';
 import { posterName } from '#functions/parts/applications/reply-counts.ts';
@@ -74,18 +76,13 @@ const checkAccount = ({ id, role, sessionEpoch }: Account): Write => ({
 });
 
 /** The opportunity takes applications on this day. */
-const checkOpen = (opportunityId: string, day: string): Write => {
-  const { condition, names, values } = openOn(day);
-  return {
-    ConditionCheck: {
-      Key: opportunityKey(opportunityId),
-      ConditionExpression: condition,
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: values,
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    },
-  };
-};
+const checkOpen = (opportunityId: string, day: string): Write => ({
+  ConditionCheck: {
+    Key: opportunityKey(opportunityId),
+    ...conditionOf(openOn(day)),
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  },
+});
 
 /** The fields that have a value. */
 const given = <T extends object>(fields: T): Partial<T> => {
@@ -129,17 +126,35 @@ const noResume = () =>
     fields: { resume: 'You have no resume to send. Add one to your profile first.' },
   });
 
+/** All that is stored with an application, or not at all. */
+const applyingSteps = (
+  account: Account,
+  application: NewApplication,
+  before: StoredApplication | undefined,
+  content: Parameters<typeof storeSent>[1],
+  now: Date,
+) => ({
+  account: checkAccount(account),
+  opportunity: checkOpen(application.opportunityId, earliestDay(now)),
+  application: storeApplication(application, before, now),
+  counts: countMoves([{ ...application, from: before?.status, to: 'new' }]),
+  figures: incrementCounters(account.id, { applications: 1 }),
+  sent: storeSent(application, content),
+  resume: content.file && markSent(account.id, content.file),
+  mark: addMark('applied', account.id, application.opportunityId, now),
+});
+
 /** The error for an application that the database refused. The order is that of the writes below. */
-const refusal = (error: TransactionFailed, withFile: boolean): Error => {
-  const [account, opportunity, application, , , , , resume] = error.failed;
+const refusal = (error: Refused<ReturnType<typeof applyingSteps>>): Error => {
+  const { account, opportunity, application, resume } = error.failed;
   if (account) {
-    const now = accountSchema.safeParse(error.items[0]).data;
+    const now = accountSchema.safeParse(account.item).data;
     return new AppError(now && !now.emailConfirmed ? 'email_unconfirmed' : 'unauthenticated');
   }
-  if (opportunity && !error.items[1]) return noSuchOpportunity();
+  if (opportunity && !opportunity.item) return noSuchOpportunity();
   if (application) return new AppError('already_applied');
   if (opportunity) return new AppError('opportunity_closed');
-  return withFile && resume
+  return resume
     ? new AppError('conflict', {
         message: 'Your resume has changed in the meantime. Please check what will be sent.',
       })
@@ -165,21 +180,12 @@ export const apply: Handler<typeof applications.apply> = async ({ account, body,
   if (body.resume && !file) throw noResume();
   const application = newApplication(body, opportunity, sent, now);
   const { note = '', unscored = false } = body;
+  const content = { ...sent, note, file, receipt: unscored ? null : sent.receipt };
+  const steps = applyingSteps(account, application, before, content, now);
   try {
-    await withRoomFor('applied', account.id, now, () =>
-      transact([
-        checkAccount(account),
-        checkOpen(opportunity.id, earliestDay(now)),
-        storeApplication(application, before, now),
-        ...countMoves([{ ...application, from: before?.status, to: 'new' }]),
-        incrementCounters(account.id, { applications: 1 }),
-        storeSent(application, { ...sent, note, file, receipt: unscored ? null : sent.receipt }),
-        ...(file ? [markSent(account.id, file)] : []),
-        addMark('applied', account.id, opportunity.id, now),
-      ]),
-    );
+    await withRoomFor('applied', account.id, now, () => transact(steps));
   } catch (error) {
-    throw error instanceof TransactionFailed ? refusal(error, file !== undefined) : error;
+    throw isRefused<typeof steps>(error) ? refusal(error) : error;
   }
   return application;
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Account } from '#functions/core/account.ts';
 import { accountKey, getAccount } from '#functions/core/account.ts';
 import { updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { applicationCount, personCounts } from '#functions/testing/applications.ts';
 import { member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
@@ -12,12 +13,7 @@ const applyAfter = async (change: Partial<Account>) => {
   const { id } = await member();
   const account = (await getAccount(id)) as Account;
   const [name = '', value] = Object.entries(change)[0] ?? [];
-  await updateItem({
-    Key: accountKey(id),
-    UpdateExpression: 'SET #name = :value',
-    ExpressionAttributeNames: { '#name': name },
-    ExpressionAttributeValues: { ':value': value },
-  });
+  await updateItem(updateOf(accountKey(id), { set: { [name]: value } }));
   const opportunity = await published();
   const body = { userId: id, opportunityId: opportunity.id };
   const call = { account, body, now: new Date('2026-06-01') } as Parameters<typeof apply>[0];

@@ -24,11 +24,11 @@ const applied = async (userId: string, moments: readonly string[]) => {
       opportunity: { type: 'job', title: `Job ${i}`, company: 'Span', location: 'Remote' },
     }),
   );
-  await transact(
-    made.map((application) => ({
+  await transact({
+    applications: made.map((application) => ({
       Put: { Item: applicationItem({ ...application, poster: 'company#span' }) },
     })),
-  );
+  });
   return made;
 };
 

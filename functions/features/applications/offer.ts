@@ -1,12 +1,12 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { TransactionFailed, type Write } from '#functions/core/table.ts';
+import { type Steps, TransactionFailed, type Write } from '#functions/core/transaction.ts';
 import {
   type ApplicationMove,
   afterMove,
   applicationMoveWrite,
-  followingWrites,
+  followingSteps,
   moveApplication,
 } from '#functions/parts/applications/moves.ts';
 import type { StoredApplication } from '#functions/parts/applications/repository.ts';
@@ -28,7 +28,7 @@ const changed = () =>
   new AppError('conflict', { message: 'This offer was changed in the meantime. Look at it again.' });
 
 /** Takes one of the openings, together with other writes; the last one fills the posting while it still takes applications. */
-const takeOpening = (before: StoredOpportunity, at: Date, also: readonly Write[]) => {
+const takeOpening = (before: StoredOpportunity, at: Date, also: Steps) => {
   const hired = (before.hired ?? 0) + 1;
   if (hired >= before.openings && canMove(opportunityWorkflow, before.status, 'filled', 'applicant'))
     return moveOpportunity(before, { to: 'filled', by: 'applicant', at, set: { hired }, also });
@@ -46,7 +46,7 @@ const takeOpening = (before: StoredOpportunity, at: Date, also: readonly Write[]
 /** Accepts an offer: one of the posting’s openings goes with it, also when others accept or edit the posting at that moment. */
 const accept = (move: ApplicationMove): Promise<StoredApplication> => {
   const { opportunityId } = move.from;
-  const writes = [applicationMoveWrite(move), ...followingWrites([move])];
+  const steps = { application: applicationMoveWrite(move), ...followingSteps([move]) };
   return retrying(
     async () => {
       const posting = await getOpportunity(opportunityId);
@@ -55,7 +55,7 @@ const accept = (move: ApplicationMove): Promise<StoredApplication> => {
           message: 'Someone else accepted the last opening before you. Please ask the employer.',
         });
       try {
-        await takeOpening(posting, move.at, writes);
+        await takeOpening(posting, move.at, steps);
       } catch (error) {
         if (error instanceof TransactionFailed) throw changed();
         throw error instanceof AppError && error.code === 'conflict' ? new PostingChanged() : error;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transact } from '#functions/core/table.ts';
+import { append, updateOf } from '#functions/core/update.ts';
 import { countMoves } from '#functions/parts/applications/applicant-counts.ts';
 import { applicationKey } from '#functions/parts/applications/repository.ts';
 import { incrementCounters } from '#functions/parts/dashboard/repository.ts';
@@ -17,21 +18,17 @@ import { type ApplicationStatus, WITHDRAWAL_UNDO_SECONDS } from '#shared/feature
 
 /** Moves an application as an employer will, with the figure that counts interviews. */
 const move = (person: Member, opportunityId: string, status: ApplicationStatus) =>
-  transact([
-    {
-      Update: {
-        Key: applicationKey(person.id, opportunityId),
-        UpdateExpression: 'SET #status = :status, history = list_append(history, :entry)',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: {
-          ':status': status,
-          ':entry': [{ status, at: '2026-03-01T00:00:00.000Z' }],
-        },
-      },
+  transact({
+    application: {
+      Update: updateOf(applicationKey(person.id, opportunityId), {
+        set: { status, history: append([{ status, at: '2026-03-01T00:00:00.000Z' }]) },
+      }),
     },
-    ...(status === 'interview_scheduled' ? [incrementCounters(person.id, { interviews: 1 })] : []),
-    ...countMoves([{ opportunityId, poster: 'company#span', userId: person.id, from: 'new', to: status }]),
-  ]);
+    figures: status === 'interview_scheduled' ? incrementCounters(person.id, { interviews: 1 }) : undefined,
+    counts: countMoves([
+      { opportunityId, poster: 'company#span', userId: person.id, from: 'new', to: status },
+    ]),
+  });
 
 describe('withdrawing', () => {
   it.each(['new', 'reviewed', 'interview_scheduled'] as const)('takes back what is %s', async (status) => {

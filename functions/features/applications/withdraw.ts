@@ -1,6 +1,6 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { retrying } from '#functions/core/retry.ts';
+import { withLatest } from '#functions/core/retry.ts';
 import { moveApplication } from '#functions/parts/applications/moves.ts';
 import { getApplication, type StoredApplication } from '#functions/parts/applications/repository.ts';
 import { addMark, removeMark, withRoomFor } from '#functions/parts/saved/marks.ts';
@@ -20,9 +20,12 @@ const attempt = async (from: StoredApplication, at: Date): Promise<Application> 
   checkWithdrawable(from);
   const { userId, opportunityId } = from;
   return withRoomFor('applied', userId, at, () =>
-    moveApplication({ from, to: 'withdrawn', by: 'applicant', at }, [
-      removeMark('applied', userId, opportunityId),
-    ]),
+    moveApplication(
+      { from, to: 'withdrawn', by: 'applicant', at },
+      {
+        mark: removeMark('applied', userId, opportunityId),
+      },
+    ),
   );
 };
 
@@ -30,14 +33,13 @@ const attempt = async (from: StoredApplication, at: Date): Promise<Application> 
 const wasMoved = (error: unknown): boolean => error instanceof AppError && error.code === 'conflict';
 
 /** Withdraws an application, in one transaction with the counters. Reads it again only if it changed meanwhile. */
-export const withdraw: Handler<typeof applications.withdraw, StoredApplication> = ({ record, now }) => {
-  let current: StoredApplication | undefined = record;
-  return retrying(async () => {
-    const from = current ?? (await getApplication(record.userId, record.opportunityId)) ?? record;
-    current = undefined;
-    return attempt(from, now);
-  }, wasMoved);
-};
+export const withdraw: Handler<typeof applications.withdraw, StoredApplication> = ({ record, now }) =>
+  withLatest(
+    record,
+    () => getApplication(record.userId, record.opportunityId),
+    (from) => attempt(from, now),
+    wasMoved,
+  );
 
 /**
  * Undoes a withdrawal while its window is open, in one transaction with the counters: the application is again what it
@@ -54,8 +56,11 @@ export const undoWithdrawal: Handler<typeof applications.undoWithdrawal, StoredA
       message: 'This withdrawal can no longer be undone. You can apply again while the opportunity is open.',
     });
   return withRoomFor('applied', userId, now, () =>
-    moveApplication({ from: record, to, by: 'applicant', at: now }, [
-      addMark('applied', userId, opportunityId, now),
-    ]),
+    moveApplication(
+      { from: record, to, by: 'applicant', at: now },
+      {
+        mark: addMark('applied', userId, opportunityId, now),
+      },
+    ),
   );
 };

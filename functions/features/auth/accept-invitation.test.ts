@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountKey, getAccount } from '#functions/core/account.ts';
 import { updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { setPassword } from '#functions/parts/auth/cognito.ts';
 import { invitationLinks, invitedAccount, redeemInvitation } from '#functions/parts/auth/invitations.ts';
 import { activeAdmin } from '#functions/testing/admins.ts';
@@ -80,11 +81,7 @@ describe('an invitation', () => {
 
   it('is for the address it was sent to', async () => {
     const { user, token } = await invited();
-    await updateItem({
-      Key: accountKey(user.id),
-      UpdateExpression: 'SET email = :other',
-      ExpressionAttributeValues: { ':other': newEmail() },
-    });
+    await updateItem(updateOf(accountKey(user.id), { set: { email: newEmail() } }));
     expect((await accept(token)).error.code).toBe('invalid_token');
   });
 

@@ -3,7 +3,7 @@ import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { isRememberedSession, startSession } from '#functions/core/session.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { checkPassword, setPassword } from '#functions/parts/auth/cognito.ts';
 import { browserToken, startSessionInBrowser } from '#functions/parts/auth/known-browsers.ts';
 import { withPasswordLock } from '#functions/parts/auth/password-lock.ts';

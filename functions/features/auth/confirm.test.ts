@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountKey } from '#functions/core/account.ts';
 import { updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { confirmAddress, confirmationLinks, mailboxOf } from '#functions/parts/auth/confirmations.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
@@ -13,12 +14,7 @@ import { CONFIRMATION_MAILS, SIGN_IN_FAILURES } from '#shared/features/auth/rout
 beforeAll(asOperator);
 
 /** What no route does yet: the account is unconfirmed again, as after a change of the address. */
-const unconfirm = (id: string) =>
-  updateItem({
-    Key: accountKey(id),
-    UpdateExpression: 'SET emailConfirmed = :no',
-    ExpressionAttributeValues: { ':no': false },
-  });
+const unconfirm = (id: string) => updateItem(updateOf(accountKey(id), { set: { emailConfirmed: false } }));
 
 const confirm = (token: string, password = PASSWORD) =>
   new Browser().call('auth.confirm', { body: { token, password } });
@@ -36,11 +32,7 @@ describe('the confirmation of an address', () => {
   it('is of the address that the link was mailed to', async () => {
     const { browser, email, user } = await signUp();
     const token = await confirmationToken(email);
-    await updateItem({
-      Key: accountKey(user.id),
-      UpdateExpression: 'SET email = :email',
-      ExpressionAttributeValues: { ':email': newEmail() },
-    });
+    await updateItem(updateOf(accountKey(user.id), { set: { email: newEmail() } }));
     expect((await confirm(token)).error.code).toBe('invalid_token');
     // Also when the address changes between the check and the write.
     await expect(confirmAddress(token, new Date())).rejects.toMatchObject({ code: 'invalid_token' });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Account, accountKey } from '#functions/core/account.ts';
 import { activityKey } from '#functions/core/activity.ts';
 import { keyOf } from '#functions/core/keys.ts';
-import { deleteItem, type Key, queryItems, type Write } from '#functions/core/table.ts';
+import { deleteItem, type Key, queryItems } from '#functions/core/table.ts';
 import { deleteWaiting } from '#functions/parts/attention/waiting-mails.ts';
 import { dashboardKey } from '#functions/parts/dashboard/repository.ts';
 import { deleteGoogleLink } from '#functions/parts/google/link.ts';
@@ -13,20 +13,20 @@ import { marksKey } from '#functions/parts/saved/marks.ts';
 import { deleteSearches } from '#functions/parts/searches/repository.ts';
 
 /**
- * The writes that delete an account with an unconfirmed address, and what exists only together with it. They fail when
+ * The steps that delete an account with an unconfirmed address, and what exists only together with it. They fail when
  * the address was confirmed meanwhile. From then on every session of the user has ended.
  */
-export const unconfirmedUserDeletion = ({ id, email }: Account): Write[] => [
-  {
+export const unconfirmedUserDeletion = ({ id, email }: Account) => ({
+  account: {
     Delete: {
       Key: accountKey(id),
       ConditionExpression: 'emailConfirmed = :no AND email = :email AND attribute_not_exists(invitedAt)',
       ExpressionAttributeValues: { ':no': false, ':email': email },
     },
   },
-  { Delete: { Key: profileKey(id) } },
-  { Delete: { Key: dashboardKey(id) } },
-];
+  profile: { Delete: { Key: profileKey(id) } },
+  dashboard: { Delete: { Key: dashboardKey(id) } },
+});
 
 const keySchema = z.object({ pk: z.string(), sk: z.string() });
 

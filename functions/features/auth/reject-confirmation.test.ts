@@ -51,7 +51,7 @@ describe('“This wasn’t me”', () => {
   it('finishes what an interrupted request left', async () => {
     const { user, email } = await signUp();
     const token = await confirmationToken(email);
-    await confirmationLinks.use(token, new Date(), []);
+    await confirmationLinks.use(token, new Date(), {});
     for (const sk of ['account', 'profile']) await deleteItem({ Key: { pk: `user#${user.id}`, sk } });
     await putItem({
       Item: { pk: `email#${email}`, sk: 'email', entity: 'email', claim: 'lost', reservedAt: 0 },

@@ -2,7 +2,7 @@ import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { log } from '#functions/core/log.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { isRefused } from '#functions/core/transaction.ts';
 import { deleteUserRecords, unconfirmedUserDeletion } from '#functions/features/auth/delete-records.ts';
 import { confirmationLinks } from '#functions/parts/auth/confirmations.ts';
 import type { LinkToken } from '#functions/parts/auth/mailed-links.ts';
@@ -22,16 +22,16 @@ const isRejectable = ({ email, usedAt }: LinkToken, account: Account): boolean =
 const deleteAccount = async (token: string, account: Account, now: Date): Promise<string> => {
   const { claim, write } = holdEmail(account.email, account.id, now);
   const isActiveAdmin = account.role === 'admin' && statusOf(account) === 'active';
-  const writes = [...unconfirmedUserDeletion(account), write];
+  const steps = {
+    ...unconfirmedUserDeletion(account),
+    address: write,
+    activeAdmins: isActiveAdmin ? removeActiveAdmin(account.id) : undefined,
+  };
   try {
-    await confirmationLinks.use(token, now, [
-      ...writes,
-      ...(isActiveAdmin ? [removeActiveAdmin(account.id)] : []),
-    ]);
+    await confirmationLinks.use(token, now, steps);
   } catch (error) {
-    if (!(error instanceof TransactionFailed)) throw error;
-    const last = isActiveAdmin && error.failed[writes.length + 1];
-    throw new AppError(last ? 'last_admin' : 'invalid_token', { cause: error });
+    if (!isRefused<typeof steps>(error)) throw error;
+    throw new AppError(error.failed.activeAdmins ? 'last_admin' : 'invalid_token', { cause: error });
   }
   return claim;
 };

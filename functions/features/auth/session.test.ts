@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountKey, getAccount } from '#functions/core/account.ts';
 import { startSession } from '#functions/core/session.ts';
-import { TransactionFailed, updateItem } from '#functions/core/table.ts';
+import { updateItem } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { endAllSessions } from '#functions/parts/users/account-status.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { restore, suspend } from '#functions/testing/decisions.ts';
@@ -54,11 +56,7 @@ describe('the session', () => {
 
   it('is refused while the account is suspended, whatever its epoch', async () => {
     const { browser, user } = await signUp();
-    await updateItem({
-      Key: accountKey(user.id),
-      UpdateExpression: 'SET suspended = :yes',
-      ExpressionAttributeValues: { ':yes': true },
-    });
+    await updateItem(updateOf(accountKey(user.id), { set: { suspended: true } }));
     expect((await browser.copy().call('auth.resendConfirmation')).error.code).toBe('unauthenticated');
   });
 

@@ -2,7 +2,7 @@ import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { endSession } from '#functions/core/session.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { checkPassword } from '#functions/parts/auth/cognito.ts';
 import { browserToken, startSessionInBrowser } from '#functions/parts/auth/known-browsers.ts';
 import { syncRole } from '#functions/parts/auth/role.ts';

@@ -1,8 +1,9 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
-import { TransactionFailed, transact } from '#functions/core/table.ts';
-import { joinWrites, memberOf } from '#functions/parts/companies/membership.ts';
+import { transact } from '#functions/core/table.ts';
+import { isRefused } from '#functions/core/transaction.ts';
+import { joinSteps, memberOf } from '#functions/parts/companies/membership.ts';
 import { companyItem, ownCompany, storedCompanySchema } from '#functions/parts/companies/repository.ts';
 import { adoptPostings } from '#functions/parts/opportunities/adopt.ts';
 import type { companies } from '#shared/features/companies/routes.ts';
@@ -18,13 +19,14 @@ export const create: Handler<typeof companies.create> = async ({ account, body, 
     createdAt,
     createdBy: account.id,
   });
+  const steps = {
+    ...joinSteps(Item.id, memberOf(account, 'member', createdAt)),
+    company: { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+  };
   try {
-    await transact([
-      ...joinWrites(Item.id, memberOf(account, 'member', createdAt)),
-      { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-    ]);
+    await transact(steps);
   } catch (error) {
-    throw error instanceof TransactionFailed && error.failed[0] === true
+    throw isRefused<typeof steps>(error) && error.failed.membership
       ? new AppError('already_in_company')
       : error;
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { inParallel } from '#functions/core/in-parallel.ts';
+import { partsOf } from '#functions/core/keys.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { getItem } from '#functions/core/table.ts';
@@ -22,7 +23,7 @@ const nameOf = async (companyId: string): Promise<string | undefined> =>
 const joinRequestOf = async (after: Record<string, unknown> | undefined) => {
   const asked = companyMemberSchema.safeParse(after).data;
   if (asked?.status !== 'requested') return undefined;
-  const companyId = String(after?.pk).replace('company#', '');
+  const { companyId } = partsOf('company-member', { pk: String(after?.pk) });
   const [company, all] = await Promise.all([nameOf(companyId), membersOf(companyId)]);
   // It was taken back, or decided, meanwhile.
   const waits = all.some(({ userId, status }) => userId === asked.userId && status === 'requested');

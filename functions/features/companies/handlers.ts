@@ -1,10 +1,12 @@
 import { statusOf } from '#functions/core/account.ts';
+import { asRead } from '#functions/core/conditions.ts';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { listKey } from '#functions/core/keys.ts';
 import { move } from '#functions/core/move.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { replyRecordOf } from '#functions/parts/applications/reply-counts.ts';
 import { getMembership, isMember } from '#functions/parts/companies/membership.ts';
 import {
@@ -50,19 +52,8 @@ const saveAndWait = (company: StoredCompany, fields: CompanyFields, at: Date): P
 
 const saveFields = async ({ id, version }: StoredCompany, fields: CompanyFields): Promise<void> => {
   const set = { ...fields, ...allKey({ id, name: fields.name }) };
-  const names = Object.keys(set);
   try {
-    await updateItem({
-      Key: companyKey(id),
-      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} ADD version :one`,
-      ConditionExpression: 'version = :version',
-      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-      ExpressionAttributeValues: {
-        ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
-        ':version': version,
-        ':one': 1,
-      },
-    });
+    await updateItem(updateOf(companyKey(id), { set, add: { version: 1 } }, asRead({ version })));
   } catch (error) {
     throw error instanceof ConditionFailed ? changed(error) : error;
   }

@@ -4,11 +4,12 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { getItem, putItem, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { getItem, putItem, transact } from '#functions/core/table.ts';
+import { type Steps, TransactionFailed } from '#functions/core/transaction.ts';
 import {
   getMember,
   isMember,
-  joinWrites,
+  joinSteps,
   memberOf,
   membersOf,
 } from '#functions/parts/companies/membership.ts';
@@ -63,9 +64,9 @@ const isInvited = async (companyId: string, { email }: Account, now: Date): Prom
   return invitation !== undefined && invitation.ttl * 1000 > now.getTime();
 };
 
-const join = async (companyId: string, member: CompanyMember, also: readonly Write[] = []): Promise<void> => {
+const join = async (companyId: string, member: CompanyMember, also: Steps = {}): Promise<void> => {
   try {
-    await transact([...joinWrites(companyId, member), ...also]);
+    await transact(joinSteps(companyId, member), also);
   } catch (error) {
     throw error instanceof TransactionFailed ? new AppError('already_in_company', { cause: error }) : error;
   }
@@ -77,7 +78,7 @@ const ask = async (company: StoredCompany, account: Account, now: Date): Promise
   const at = now.toISOString();
   if (await isInvited(company.id, account, now)) {
     const Key = keyOf('company-invitation', { companyId: company.id, email: account.email });
-    await join(company.id, memberOf(account, 'member', at), [{ Delete: { Key } }]);
+    await join(company.id, memberOf(account, 'member', at), { invitation: { Delete: { Key } } });
     await adoptPostings(account.id, company, now);
     return 'member';
   }
@@ -118,7 +119,7 @@ export const approveMember: Handler<typeof companies.approveMember, StoredCompan
   if (member.status === 'member') return member;
   const approved: CompanyMember = { ...member, status: 'member', since: now.toISOString() };
   try {
-    await transact(joinWrites(record.id, approved, 'requested'));
+    await transact(joinSteps(record.id, approved, 'requested'));
   } catch (error) {
     throw error instanceof TransactionFailed ? new AppError('conflict', { cause: error }) : error;
   }

@@ -1,7 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf } from '#functions/core/keys.ts';
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
 import {
   type Ending,
   getMember,
@@ -47,13 +48,14 @@ const end = async (
   const ended = { userId, companyId, status: ending, at: now.toISOString() };
   const condition = unchanged(companyId, status);
   try {
-    await transact([
-      by === userId
-        ? { Delete: { Key: membershipKey(userId), ...condition } }
-        : { Put: { Item: { ...itemOf('membership', { userId }), ...ended }, ...condition } },
-      { Delete: { Key: memberKey(companyId, userId) } },
-      ...(status === 'member' ? [await someoneStays(companyId, userId, by)] : []),
-    ]);
+    await transact({
+      membership:
+        by === userId
+          ? { Delete: { Key: membershipKey(userId), ...condition } }
+          : { Put: { Item: { ...itemOf('membership', { userId }), ...ended }, ...condition } },
+      member: { Delete: { Key: memberKey(companyId, userId) } },
+      staying: status === 'member' ? await someoneStays(companyId, userId, by) : undefined,
+    });
   } catch (error) {
     throw error instanceof TransactionFailed ? new AppError('conflict', { cause: error }) : error;
   }

@@ -1,7 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { move } from '#functions/core/move.ts';
-import type { Write } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { conversationKey, entryKey } from '#functions/parts/conversations/keys.ts';
 import {
   getEntry,
@@ -21,12 +22,7 @@ const entryStatus = (
   userId: string,
   status: ConversationStatus,
 ): Write => ({
-  Update: {
-    Key: entryKey(userId, otherOf({ people }, userId).id, id),
-    UpdateExpression: 'SET #status = :status',
-    ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: { ':status': status },
-  },
+  Update: updateOf(entryKey(userId, otherOf({ people }, userId).id, id), { set: { status } }),
 });
 
 /** Moves a conversation to another status, for the user who was contacted. */
@@ -42,12 +38,10 @@ export const changeStatus = async (
     await move(
       conversationWorkflow,
       { key: conversationKey(conversation.id), from: conversation, to, by: 'contacted', at: now },
-      [
-        entryStatus(conversation, userId, to),
-        entryStatus(conversation, other, to),
-        inboxChange(userId, 'messages'),
-        inboxChange(other, 'messages'),
-      ],
+      {
+        entries: [userId, other].map((id) => entryStatus(conversation, id, to)),
+        inboxes: [userId, other].map((id) => inboxChange(id, 'messages')),
+      },
     );
 };
 

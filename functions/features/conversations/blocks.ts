@@ -1,9 +1,12 @@
 import { getAccount } from '#functions/core/account.ts';
+import { asRead } from '#functions/core/conditions.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf } from '#functions/core/keys.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { deleteItem, putItem, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { deleteItem, putItem, transact } from '#functions/core/table.ts';
+import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { blockKey, conversationKey, entryKey } from '#functions/parts/conversations/keys.ts';
 import {
   conversationsWith,
@@ -24,16 +27,11 @@ const entryWrites = async (
   const { unread = 0 } = (await getEntry(userId, conversation)) ?? {};
   return [
     {
-      Update: {
-        Key: entryKey(userId, otherOf(conversation, userId).id, conversation.id),
-        UpdateExpression: `SET blocked = :blocked${blocked ? ', unread = :none' : ''}`,
-        ConditionExpression: 'unread = :unread',
-        ExpressionAttributeValues: {
-          ':blocked': blocked,
-          ':unread': unread,
-          ...(blocked && { ':none': 0 }),
-        },
-      },
+      Update: updateOf(
+        entryKey(userId, otherOf(conversation, userId).id, conversation.id),
+        { set: { blocked, unread: blocked ? 0 : undefined } },
+        asRead({ unread }),
+      ),
     },
     inboxChange(userId, 'messages', blocked ? -unread : 0),
   ];
@@ -43,17 +41,14 @@ const markOne = async (id: string, userId: string, otherId: string, blocked: boo
   const conversation = await getConversation(id);
   if (!conversation) return;
   const stays = blocked || conversation.blockedBy.has(otherId);
-  await transact([
-    {
-      Update: {
-        Key: conversationKey(id),
-        UpdateExpression: `${blocked ? 'ADD' : 'DELETE'} blockedBy :users`,
-        ExpressionAttributeValues: { ':users': new Set([userId]) },
-      },
+  const blockedBy = new Set([userId]);
+  await transact({
+    conversation: {
+      Update: updateOf(conversationKey(id), blocked ? { add: { blockedBy } } : { discard: { blockedBy } }),
     },
-    ...(await entryWrites(conversation, userId, stays)),
-    ...(await entryWrites(conversation, otherId, stays)),
-  ]);
+    own: await entryWrites(conversation, userId, stays),
+    other: await entryWrites(conversation, otherId, stays),
+  });
 };
 
 /**

@@ -1,6 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { entryKey, messageKey } from '#functions/parts/conversations/keys.ts';
 import {
   getMessage,
@@ -27,11 +29,9 @@ const ownMessage = async (id: string, number: number, userId: string, now: Date)
 
 /** The text of a message as the lists show it, where it is the latest. */
 const previewWrite = ({ id, people }: StoredConversation, userId: string, { text }: Message): Write => ({
-  Update: {
-    Key: entryKey(userId, otherOf({ people }, userId).id, id),
-    UpdateExpression: 'SET preview = :preview',
-    ExpressionAttributeValues: { ':preview': previewOf(text) },
-  },
+  Update: updateOf(entryKey(userId, otherOf({ people }, userId).id, id), {
+    set: { preview: previewOf(text) },
+  }),
 });
 
 const store = async (conversation: StoredConversation, message: Message): Promise<Message> => {
@@ -39,24 +39,17 @@ const store = async (conversation: StoredConversation, message: Message): Promis
   const [one, other] = conversation.people;
   const isLatest = message.number === conversation.count;
   try {
-    await transact([
-      {
-        Update: {
-          Key: messageKey(conversation.id, message.number),
-          UpdateExpression: `SET #text = :text${editedAt ? ', editedAt = :editedAt' : ''}${deleted ? ', deleted = :deleted' : ''}`,
-          ConditionExpression: 'attribute_not_exists(deleted)',
-          ExpressionAttributeNames: { '#text': 'text' },
-          ExpressionAttributeValues: {
-            ':text': text,
-            ...(editedAt && { ':editedAt': editedAt }),
-            ...(deleted && { ':deleted': true }),
-          },
-        },
+    await transact({
+      message: {
+        Update: updateOf(
+          messageKey(conversation.id, message.number),
+          { set: { text, editedAt, deleted } },
+          { condition: 'attribute_not_exists(deleted)' },
+        ),
       },
-      ...(isLatest ? [one, other].map(({ id }) => previewWrite(conversation, id, message)) : []),
-      inboxChange(one.id, 'messages'),
-      inboxChange(other.id, 'messages'),
-    ]);
+      previews: isLatest ? [one, other].map(({ id }) => previewWrite(conversation, id, message)) : undefined,
+      inboxes: [one, other].map(({ id }) => inboxChange(id, 'messages')),
+    });
     return message;
   } catch (error) {
     throw error instanceof TransactionFailed ? tooLate() : error;

@@ -2,7 +2,9 @@ import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf } from '#functions/core/keys.ts';
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { isRefused, type Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { getApplication } from '#functions/parts/applications/repository.ts';
 import { blockKey, conversationIdOf } from '#functions/parts/conversations/keys.ts';
 import { checkContact, contactError, userFor } from '#functions/parts/conversations/parties.ts';
@@ -27,7 +29,7 @@ import {
 } from '#shared/features/conversations/reason-rules.ts';
 import type { conversations, Message } from '#shared/features/conversations/routes.ts';
 import { REQUEST_MAX, weekOf } from '#shared/features/conversations/rules.ts';
-import { messageWrites, sendMessage } from './send.ts';
+import { messageSteps, sendMessage } from './send.ts';
 
 const WEEK_SECONDS = 7 * 86_400;
 
@@ -44,18 +46,17 @@ const spent = (account: Account, now: Date): AppError => {
 
 /** Counts a first contact within the budget of the week. It fails when there is none left. */
 const budgetWrite = ({ id, role }: Account, now: Date): Write => ({
-  Update: {
-    Key: requestsKey(id, weekOf(now)),
-    UpdateExpression: 'SET entity = :entity, #ttl = :ttl ADD used :one',
-    ConditionExpression: 'attribute_not_exists(used) OR used < :most',
-    ExpressionAttributeNames: { '#ttl': 'ttl' },
-    ExpressionAttributeValues: {
-      ':entity': itemOf('contact-requests', { userId: id, week: '' }).entity,
-      ':one': 1,
-      ':most': requestBudget(role),
-      ':ttl': Date.parse(weekOf(now)) / 1000 + 2 * WEEK_SECONDS,
+  Update: updateOf(
+    requestsKey(id, weekOf(now)),
+    {
+      set: {
+        entity: itemOf('contact-requests', { userId: id, week: '' }).entity,
+        ttl: Date.parse(weekOf(now)) / 1000 + 2 * WEEK_SECONDS,
+      },
+      add: { used: 1 },
     },
-  },
+    { condition: 'attribute_not_exists(used) OR used < :most', values: { ':most': requestBudget(role) } },
+  ),
 });
 
 /** Throws unless a user may contact another one who has no other reason to talk to them. */
@@ -102,26 +103,24 @@ const conversationOf = async ({ id, reason, from, to, message }: Beginning) => {
 const begin = async (beginning: Beginning, now: Date): Promise<boolean> => {
   const { id, from, to, message, reason } = beginning;
   const conversation = await conversationOf(beginning);
-  const writes: Write[] = [
-    { Put: { Item: conversationItem(conversation), ConditionExpression: 'attribute_not_exists(pk)' } },
-    notBlocked(from.id, to.id),
-    notBlocked(to.id, from.id),
-    ...messageWrites(id, message),
-    { Put: { Item: entryItem(conversation, from.id, message) } },
-    { Put: { Item: entryItem(conversation, to.id, message) } },
-    inboxChange(from.id, 'messages'),
-    inboxChange(to.id, 'messages', 1),
-    ...(reason.kind === 'request' ? [budgetWrite(from, now)] : []),
-  ];
+  const steps = {
+    conversation: {
+      Put: { Item: conversationItem(conversation), ConditionExpression: 'attribute_not_exists(pk)' },
+    },
+    blocks: [notBlocked(from.id, to.id), notBlocked(to.id, from.id)],
+    ...messageSteps(id, message),
+    entries: [from, to].map((person) => ({ Put: { Item: entryItem(conversation, person.id, message) } })),
+    inboxes: [inboxChange(from.id, 'messages'), inboxChange(to.id, 'messages', 1)],
+    budget: reason.kind === 'request' ? budgetWrite(from, now) : undefined,
+  };
   try {
-    await transact(writes);
+    await transact(steps);
     return true;
   } catch (error) {
-    if (!(error instanceof TransactionFailed)) throw error;
-    const [exists, blocks, isBlocked] = error.failed;
-    if (exists) return false;
-    if (blocks || isBlocked) throw contactError('blocked');
-    throw error.failed.at(-1) && reason.kind === 'request' ? spent(from, now) : error;
+    if (!isRefused<typeof steps>(error)) throw error;
+    if (error.failed.conversation) return false;
+    if (error.failed.blocks) throw contactError('blocked');
+    throw error.failed.budget ? spent(from, now) : error;
   }
 };
 

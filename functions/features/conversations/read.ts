@@ -1,7 +1,9 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { conversationKey, entryKey } from '#functions/parts/conversations/keys.ts';
 import { getEntry, otherOf, type StoredConversation } from '#functions/parts/conversations/repository.ts';
 import { inboxChange } from '#functions/parts/inbox/repository.ts';
@@ -13,14 +15,12 @@ class Outdated extends Error {}
 
 /** Remembers how far a user has read for the other one to see; or that this user has switched that off. */
 const receiptWrite = (id: string, userId: string, upTo: number, receipts: boolean): Write => ({
-  Update: {
-    Key: conversationKey(id),
-    UpdateExpression: receipts
-      ? 'SET readUpTo.#user = :upTo DELETE withoutReceipts :users'
-      : 'REMOVE readUpTo.#user ADD withoutReceipts :users',
-    ExpressionAttributeNames: { '#user': userId },
-    ExpressionAttributeValues: { ':users': new Set([userId]), ...(receipts && { ':upTo': upTo }) },
-  },
+  Update: updateOf(
+    conversationKey(id),
+    receipts
+      ? { setAt: [[['readUpTo', userId], upTo]], discard: { withoutReceipts: new Set([userId]) } }
+      : { remove: [['readUpTo', userId]], add: { withoutReceipts: new Set([userId]) } },
+  ),
 });
 
 /**
@@ -35,20 +35,22 @@ const markRead = async (conversation: StoredConversation, userId: string, upTo: 
   const { receipts = true } = await getPreferences(userId);
   const other = otherOf(conversation, userId).id;
   try {
-    await transact([
-      {
-        Update: {
-          Key: entryKey(userId, other, conversation.id),
-          UpdateExpression: 'SET unread = :none REMOVE mailedAt',
-          ConditionExpression: 'unread = :unread AND #count = :count',
-          ExpressionAttributeNames: { '#count': 'count' },
-          ExpressionAttributeValues: { ':none': 0, ':unread': entry.unread, ':count': entry.count },
-        },
+    await transact({
+      entry: {
+        Update: updateOf(
+          entryKey(userId, other, conversation.id),
+          { set: { unread: 0 }, remove: ['mailedAt'] },
+          {
+            condition: 'unread = :unread AND #count = :count',
+            names: { '#count': 'count' },
+            values: { ':unread': entry.unread, ':count': entry.count },
+          },
+        ),
       },
-      receiptWrite(conversation.id, userId, entry.count, receipts),
-      inboxChange(userId, 'messages', -entry.unread),
-      ...(receipts ? [inboxChange(other, 'messages')] : []),
-    ]);
+      receipt: receiptWrite(conversation.id, userId, entry.count, receipts),
+      inbox: inboxChange(userId, 'messages', -entry.unread),
+      otherInbox: receipts ? inboxChange(other, 'messages') : undefined,
+    });
     return 0;
   } catch (error) {
     throw error instanceof TransactionFailed ? new Outdated('', { cause: error }) : error;

@@ -2,12 +2,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { batchWrite, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { conversationKey } from '#functions/parts/conversations/keys.ts';
 import { allMessages, say, talking } from '#functions/testing/conversations.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { allClients, RACE_SEED, randomFrom, rounds } from '#functions/testing/rounds.ts';
 import { asOperator, eventually, throttle } from '#functions/testing/stack.ts';
-import { messageWrites } from './send.ts';
+import { messageSteps } from './send.ts';
 
 beforeAll(asOperator);
 
@@ -122,15 +123,10 @@ it('opens a conversation of 10,000 messages in two read units', async () => {
   const requests = Array.from({ length: 9_999 }, (_, index) => {
     const by = index % 2 === 0 ? applicant.id : employer.id;
     const message = { number: index + 2, clientId: newId(), by, text, at: '2026-01-05T08:00:00.000Z' };
-    return messageWrites(id, message)[1]?.Put?.Item;
+    return messageSteps(id, message).message.Put.Item;
   });
   await batchWrite(requests.map((Item) => ({ PutRequest: { Item } })));
-  await updateItem({
-    Key: conversationKey(id),
-    UpdateExpression: 'SET #count = :count',
-    ExpressionAttributeNames: { '#count': 'count' },
-    ExpressionAttributeValues: { ':count': 10_000 },
-  });
+  await updateItem(updateOf(conversationKey(id), { set: { count: 10_000 } }));
   const consumed = async () => {
     const { headers, body } = await applicant.browser.call('conversations.messages', { params: { id } });
     return { reads: Number(/reads=([\d.]+)/.exec(headers.get('x-consumed') ?? '')?.[1]), body };

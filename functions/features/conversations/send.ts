@@ -2,9 +2,11 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf, listKey } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { retrying } from '#functions/core/retry.ts';
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import { conversationKey, entryKey, messageKey } from '#functions/parts/conversations/keys.ts';
+import { withLatest } from '#functions/core/retry.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
+import { conversationKey, entryKey, messageParts } from '#functions/parts/conversations/keys.ts';
 import { checkConversation } from '#functions/parts/conversations/parties.ts';
 import {
   getConversation,
@@ -24,8 +26,8 @@ const MESSAGES = { name: 'messages', limit: 120, windowSeconds: 60 };
 class Outdated extends Error {}
 
 /** Puts a message, and notes its client id: the second write fails when it was sent before. */
-export const messageWrites = (id: string, message: Message): Write[] => [
-  {
+export const messageSteps = (id: string, message: Message) => ({
+  sent: {
     Put: {
       Item: {
         ...itemOf('sent-message', { id, userId: message.by, clientId: message.clientId }),
@@ -34,16 +36,16 @@ export const messageWrites = (id: string, message: Message): Write[] => [
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },
-  {
+  message: {
     Put: {
       Item: {
-        ...itemOf('message', { id, number: messageKey(id, message.number).sk.slice(-10) }),
+        ...itemOf('message', messageParts(id, message.number)),
         ...message,
       },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },
-];
+});
 
 /** Brings a conversation to the top of a user's list. */
 const entryWrite = (
@@ -53,32 +55,24 @@ const entryWrite = (
 ): Write => {
   const { gsi1sk } = listKey('conversation-entry', 'ofUser', { userId, lastAt: at, id });
   return {
-    Update: {
-      Key: entryKey(userId, otherOf({ people }, userId).id, id),
-      UpdateExpression:
-        'SET gsi1sk = :sort, lastAt = :at, preview = :preview, previewBy = :by, #count = :number ADD unread :one',
-      ExpressionAttributeNames: { '#count': 'count' },
-      ExpressionAttributeValues: {
-        ':sort': gsi1sk,
-        ':at': at,
-        ':preview': previewOf(text),
-        ':by': by,
-        ':number': number,
-        ':one': by === userId ? 0 : 1,
-      },
-    },
+    Update: updateOf(entryKey(userId, otherOf({ people }, userId).id, id), {
+      set: { gsi1sk, lastAt: at, preview: previewOf(text), previewBy: by, count: number },
+      add: { unread: by === userId ? 0 : 1 },
+    }),
   };
 };
 
 /** The write that takes the next number of a conversation. It fails when another message took it, and after a block. */
 const numberWrite = (id: string, number: number): Write => ({
-  Update: {
-    Key: conversationKey(id),
-    UpdateExpression: 'SET #count = :number',
-    ConditionExpression: '#count = :before AND #status = :open AND attribute_not_exists(blockedBy)',
-    ExpressionAttributeNames: { '#count': 'count', '#status': 'status' },
-    ExpressionAttributeValues: { ':number': number, ':before': number - 1, ':open': 'open' },
-  },
+  Update: updateOf(
+    conversationKey(id),
+    { set: { count: number } },
+    {
+      condition: '#count = :before AND #status = :open AND attribute_not_exists(blockedBy)',
+      names: { '#count': 'count', '#status': 'status' },
+      values: { ':before': number - 1, ':open': 'open' },
+    },
+  ),
 });
 
 const attempt = async (
@@ -91,14 +85,12 @@ const attempt = async (
   const message: Message = { number, clientId, by: sender, text, at: now.toISOString() };
   const other = otherOf(conversation, sender).id;
   try {
-    await transact([
-      numberWrite(conversation.id, number),
-      ...messageWrites(conversation.id, message),
-      entryWrite(conversation, sender, message),
-      entryWrite(conversation, other, message),
-      inboxChange(sender, 'messages'),
-      inboxChange(other, 'messages', 1),
-    ]);
+    await transact({
+      number: numberWrite(conversation.id, number),
+      ...messageSteps(conversation.id, message),
+      entries: [sender, other].map((id) => entryWrite(conversation, id, message)),
+      inboxes: [inboxChange(sender, 'messages'), inboxChange(other, 'messages', 1)],
+    });
     return message;
   } catch (error) {
     if (!(error instanceof TransactionFailed)) throw error;
@@ -119,12 +111,11 @@ export const sendMessage = (
   sender: string,
   given: Pick<Message, 'text' | 'clientId'>,
   now: Date,
-): Promise<Message> => {
-  let current: StoredConversation | undefined = read;
-  return retrying(
-    async () => {
-      const conversation = current ?? (await getConversation(read.id)) ?? read;
-      current = undefined;
+): Promise<Message> =>
+  withLatest(
+    read,
+    () => getConversation(read.id),
+    async (conversation) => {
       await checkConversation(conversation, sender);
       if (conversation.status === 'asked') {
         await changeStatus(conversation, sender, 'open', now).catch(unlessAnswered);
@@ -136,7 +127,6 @@ export const sendMessage = (
   ).catch((error: unknown) => {
     throw error instanceof Outdated ? new AppError('conflict', { cause: error }) : error;
   });
-};
 
 /** Sends a message in a conversation. */
 export const send: Handler<typeof conversations.send, StoredConversation> = async ({

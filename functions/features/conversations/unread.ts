@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { defineTask } from '#functions/core/delayed/task.ts';
-import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { itemOf, keyOf, partsOf } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
-import { getItem, TransactionFailed, transact } from '#functions/core/table.ts';
+import { getItem, transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { fullName } from '#shared/core/names.ts';
 import { REDRIVE_DAYS } from '#shared/core/retention.ts';
 
@@ -29,7 +31,7 @@ export const watchUnread: Effect = async ({ before, after }) => {
   const entry = ownedSchema.safeParse(after).data;
   if (!entry || entry.unread === 0 || entry.blocked || entry.mailedAt !== undefined) return;
   if ((unreadSchema.safeParse(before).data?.unread ?? 0) > 0) return;
-  const userId = entry.pk.slice(keyOf('inbox', { userId: '' }).pk.length);
+  const { userId } = partsOf('conversation-entry', { pk: entry.pk });
   await messageUnread.queue({ userId, otherId: entry.with.id, id: entry.id }, UNREAD_SECONDS);
 };
 
@@ -47,16 +49,15 @@ export const messageUnread = defineTask(
     const at = now.toISOString();
     const { firstName, lastName } = entry.with;
     try {
-      await transact([
-        {
-          Update: {
+      await transact({
+        entry: {
+          Update: updateOf(
             Key,
-            UpdateExpression: 'SET mailedAt = :at',
-            ConditionExpression: 'attribute_not_exists(mailedAt) AND unread > :none',
-            ExpressionAttributeValues: { ':at': at, ':none': 0 },
-          },
+            { set: { mailedAt: at } },
+            { condition: 'attribute_not_exists(mailedAt) AND unread > :none', values: { ':none': 0 } },
+          ),
         },
-        {
+        mail: {
           Put: {
             Item: {
               ...itemOf('unread-mail', { userId, id, at }),
@@ -69,7 +70,7 @@ export const messageUnread = defineTask(
             },
           },
         },
-      ]);
+      });
     } catch (error) {
       // It was read, or mailed about, meanwhile.
       if (!(error instanceof TransactionFailed)) throw error;

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { move } from '#functions/core/move.ts';
-import { getItem, TransactionFailed, transact, updateItem, type Write } from '#functions/core/table.ts';
+import { getItem, transact, updateItem } from '#functions/core/table.ts';
+import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { momentSchema } from '#shared/core/contract.ts';
 import {
   EXPORT_FAILURES,
@@ -98,7 +100,7 @@ export const addExport = async (given: NewExport, now: Date): Promise<StoredExpo
     };
     const Item = { ...itemOf('export', stored), ...stored, ttl: ttl(later(at, EXPORT_SECONDS)) };
     try {
-      await transact([takeSlot(stored, now), { Put: { Item } }]);
+      await transact({ slot: takeSlot(stored, now), export: { Put: { Item } } });
       return stored;
     } catch (error) {
       if (!(error instanceof TransactionFailed)) throw error;
@@ -111,13 +113,11 @@ export const addExport = async (given: NewExport, now: Date): Promise<StoredExpo
 
 /** Frees the slot for requests after this moment, if the export still has it. */
 const freeSlot = (of: StoredExport, at: Date): Write => ({
-  Update: {
-    Key: slotKey(of),
-    UpdateExpression: 'SET #until = :at',
-    ConditionExpression: 'exportId = :id',
-    ExpressionAttributeNames: { '#until': 'until' },
-    ExpressionAttributeValues: { ':id': of.id, ':at': at.toISOString() },
-  },
+  Update: updateOf(
+    slotKey(of),
+    { set: { until: at.toISOString() } },
+    { condition: 'exportId = :id', values: { ':id': of.id } },
+  ),
 });
 
 /** Begins a run, the first or one more, and gives the export as it is then. */
@@ -129,12 +129,7 @@ export const beginRun = async (from: StoredExport, at: Date): Promise<StoredExpo
 
 /** How far a run is. */
 export const reportProgress = async (of: StoredExport, done: number, total: number): Promise<void> => {
-  await updateItem({
-    Key: exportKey(of),
-    UpdateExpression: 'SET done = :done, #total = :total',
-    ExpressionAttributeNames: { '#total': 'total' },
-    ExpressionAttributeValues: { ':done': done, ':total': total },
-  });
+  await updateItem(updateOf(exportKey(of), { set: { done, total } }));
 };
 
 /** Ends a run: with the number of applicants in the file, or for a reason. */
@@ -147,7 +142,7 @@ export const endRun = async (
   const set = 'failure' in ended ? ended : { done: ended.done, total: ended.done };
   const given = { key: exportKey(from), from, to, by: 'exporter', at, set } as const;
   try {
-    await move(exportWorkflow, given, [freeSlot(from, at)]);
+    await move(exportWorkflow, given, { slot: freeSlot(from, at) });
   } catch (error) {
     // Another export has the slot, or none: this one took longer than anyone waits.
     if (!(error instanceof TransactionFailed)) throw error;

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { keyOf, listKey } from '#functions/core/keys.ts';
 import { deleteItem, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { applicationKey } from '#functions/parts/applications/repository.ts';
 import { applied, decide, hiring } from '#functions/testing/applicants.ts';
 import { type Member, member } from '#functions/testing/members.ts';
@@ -30,11 +31,9 @@ const answersOf = (index: number) => ({
 const moveBack = (userId: string, opportunityId: string, appliedAt: string, now: Date) => {
   const updatedAt = now.toISOString();
   const { gsi2sk } = listKey('application', 'ofOpportunity', { opportunityId, userId, updatedAt });
-  return updateItem({
-    Key: applicationKey(userId, opportunityId),
-    UpdateExpression: 'SET appliedAt = :at, gsi2sk = :place ADD version :one',
-    ExpressionAttributeValues: { ':at': appliedAt, ':place': gsi2sk, ':one': 1 },
-  });
+  return updateItem(
+    updateOf(applicationKey(userId, opportunityId), { set: { appliedAt, gsi2sk }, add: { version: 1 } }),
+  );
 };
 
 it('are made once a quarter, from ten people a group, and no route shows what anyone answered', {

@@ -3,7 +3,7 @@ import type { Call, Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { endSession } from '#functions/core/session.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { browserToken, startSessionInBrowser } from '#functions/parts/auth/known-browsers.ts';
 import { SIGN_UP_LIMIT } from '#functions/parts/auth/sign-up-limit.ts';
 import type { GoogleOutcome, google } from '#shared/features/google/routes.ts';

@@ -1,13 +1,15 @@
 import { type Account, accountKey } from '#functions/core/account.ts';
 import { newToken } from '#functions/core/ids.ts';
-import { transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import type { Steps } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { findIdentity, setPassword } from '#functions/parts/auth/cognito.ts';
 import { confirmationRequest } from '#functions/parts/auth/confirmations.ts';
 import { withPasswordLock } from '#functions/parts/auth/password-lock.ts';
 import { register } from '#functions/parts/auth/register.ts';
 import { accountOfAddress } from '#functions/parts/auth/repository.ts';
 import { syncRole } from '#functions/parts/auth/role.ts';
-import { googleIdOf, linkedAccount, linkWrites } from '#functions/parts/google/link.ts';
+import { googleIdOf, linkedAccount, linkSteps } from '#functions/parts/google/link.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { GoogleOutcome } from '#shared/features/google/routes.ts';
 import { statusAtSignUp } from '#shared/features/users/rules.ts';
@@ -35,26 +37,21 @@ const usableAccount = async (account: Account): Promise<Account> => {
  * address and would otherwise keep access. Replaces the password before it ends the sessions, so that no session can
  * start in between.
  */
-const takeOver = async (account: Account, links: readonly Write[]): Promise<Account> => {
+const takeOver = async (account: Account, links: Steps): Promise<Account> => {
   await setPassword(account.email, newToken());
-  await transact([
-    {
-      Update: {
-        Key: accountKey(account.id),
-        UpdateExpression: 'SET emailConfirmed = :yes REMOVE invitedAt ADD sessionEpoch :one',
-        ConditionExpression:
-          'emailConfirmed = :no AND suspended = :no AND sessionEpoch = :epoch AND email = :email',
-        ExpressionAttributeValues: {
-          ':yes': true,
-          ':no': false,
-          ':one': 1,
-          ':epoch': account.sessionEpoch,
-          ':email': account.email,
+  const steps = {
+    account: {
+      Update: updateOf(
+        accountKey(account.id),
+        { set: { emailConfirmed: true }, remove: ['invitedAt'], add: { sessionEpoch: 1 } },
+        {
+          condition: 'emailConfirmed = :no AND suspended = :no AND sessionEpoch = :epoch AND email = :email',
+          values: { ':no': false, ':epoch': account.sessionEpoch, ':email': account.email },
         },
-      },
+      ),
     },
-    ...links,
-  ]);
+  };
+  await transact(steps, links);
   const { invitedAt: _, ...rest } = account;
   return { ...rest, emailConfirmed: true, sessionEpoch: account.sessionEpoch + 1 };
 };
@@ -70,7 +67,7 @@ export interface BeforeOutcome {
 /** The same under the password lock, so that a concurrent password change cannot win. */
 const secure = (
   account: Account,
-  links: readonly Write[],
+  links: Steps,
   now: Date,
   { takeOver: before }: BeforeOutcome,
 ): Promise<Account> =>
@@ -90,7 +87,7 @@ const linkNow = async (
   if (!authoritative || (linkedTo !== undefined && linkedTo !== sub))
     throw new SignInRefused('account-exists');
   const account = await usableAccount(found);
-  const links = linkWrites(account.id, sub);
+  const links = linkSteps(account.id, sub);
   if (!account.emailConfirmed)
     return { account: await secure(account, links, now, before), outcome: 'secured' };
   await transact(links);
@@ -116,10 +113,10 @@ const join = async ({ sub, email, authoritative, names }: GoogleIdentity, role: 
       },
     },
     now,
-    async (id) => [
-      ...linkWrites(id, sub),
-      ...(authoritative ? [] : await confirmationRequest(id, email, now)),
-    ],
+    async (id) => ({
+      ...linkSteps(id, sub),
+      ...(!authoritative && (await confirmationRequest(id, email, now))),
+    }),
   );
 
 /**

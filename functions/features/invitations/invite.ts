@@ -49,8 +49,8 @@ export const inviteUser = async (
   const account = await register(
     { ...invited, approved, emailConfirmed: false, invitedAt: at, profile: emptyProfile() },
     now,
-    (id) => [invitationLinks.request(id, now, { invitedBy: by.id })],
-    (writes, id) => auditedTransaction(fact(id), writes),
+    (id) => ({ invitation: invitationLinks.request(id, now, { invitedBy: by.id }) }),
+    (id, ...groups) => auditedTransaction(fact(id), ...groups),
   );
   await syncNow(account.id);
   return account;

@@ -1,7 +1,7 @@
 import { busy } from '#functions/core/contention.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
 import { availabilityCheck, getAvailability } from '#functions/parts/meetings/availability-repository.ts';
 import { partiesOf } from '#functions/parts/meetings/repository.ts';
 import {
@@ -18,7 +18,7 @@ import { AVAILABILITY_LIMITS, availabilityAtFirst } from '#shared/features/meeti
 import { panelSlots } from '#shared/features/meetings/panel-slots.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { type Span, weekAround } from '#shared/features/meetings/slots.ts';
-import { isRaced, MINUTE_MS, spanAt } from './free-time.ts';
+import { isRaced, type MeetingSteps, MINUTE_MS, spanAt } from './free-time.ts';
 
 /** Longer topics are cut in the weeks' records, whose size is what a feed costs. */
 const ENTRY_TEXT = 32;
@@ -100,22 +100,23 @@ const findFree = async (wanted: Wanted) => {
 };
 
 /**
- * Takes the time of a meeting for all of its parties, and gives back the time that it had, in one transaction with `writes`,
- * the meeting's own. Throws 409 `slot_taken` when one of them is not free, or the host does not offer it, and
- * `TransactionFailed` when a condition of `writes` does not hold.
+ * Takes the time of a meeting for all of its parties, and gives back the time that it had, in one transaction with `own`, the
+ * meeting's own steps. Throws 409 `slot_taken` when one of them is not free, or the host does not offer it, and
+ * `TransactionFailed` when a condition of `own` does not hold.
  */
-export const takeTime = async (wanted: Wanted, writes: readonly Write[]): Promise<void> => {
-  const raced = (error: unknown) => isRaced(error, writes.length);
+export const takeTime = async (wanted: Wanted, own: MeetingSteps): Promise<void> => {
+  const raced = (error: unknown) => isRaced(error, own);
   const hostIds = partiesOf(wanted.meeting);
   try {
     await retrying(async () => {
       const { rules, weeks } = await findFree(wanted);
       const entry = entryOf(wanted);
-      await transact([
-        ...writes,
-        ...rules.map((own, index) => availabilityCheck(hostIds[index] ?? '', own ?? { version: 0 })),
-        ...weeks.flatMap((own) => weekWrites(own, { gone: entry.id, entry })),
-      ]);
+      await transact(own, {
+        availability: rules.map((rule, index) =>
+          availabilityCheck(hostIds[index] ?? '', rule ?? { version: 0 }),
+        ),
+        weeks: weeks.flatMap((week) => weekWrites(week, { gone: entry.id, entry })),
+      });
     }, raced);
   } catch (error) {
     throw raced(error) ? busy(error) : error;

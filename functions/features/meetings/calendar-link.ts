@@ -3,7 +3,8 @@ import { env } from '#functions/core/env.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { hashToken, newToken } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { getItem, getItems, TransactionFailed, transact } from '#functions/core/table.ts';
+import { getItem, getItems, transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
 
 const linkSchema = z.object({ token: z.string() });
@@ -15,15 +16,15 @@ const tokenOf = async (userId: string): Promise<string | undefined> =>
 const makeToken = async (userId: string): Promise<string> => {
   const token = newToken();
   try {
-    await transact([
-      {
+    await transact({
+      link: {
         Put: {
           Item: { ...itemOf('calendar-link', { userId }), token },
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
-      { Put: { Item: { ...itemOf('calendar-feed', { tokenHash: hashToken(token) }), userId } } },
-    ]);
+      feed: { Put: { Item: { ...itemOf('calendar-feed', { tokenHash: hashToken(token) }), userId } } },
+    });
     return token;
   } catch (error) {
     const made = error instanceof TransactionFailed ? await tokenOf(userId) : undefined;
@@ -42,10 +43,10 @@ export const calendar: Handler<typeof meetings.calendar> = async ({ account }) =
 export const resetCalendar: Handler<typeof meetings.resetCalendar> = async ({ account }) => {
   const token = await tokenOf(account.id);
   if (token !== undefined)
-    await transact([
-      { Delete: { Key: keyOf('calendar-link', { userId: account.id }) } },
-      { Delete: { Key: keyOf('calendar-feed', { tokenHash: hashToken(token) }) } },
-    ]);
+    await transact({
+      link: { Delete: { Key: keyOf('calendar-link', { userId: account.id }) } },
+      feed: { Delete: { Key: keyOf('calendar-feed', { tokenHash: hashToken(token) }) } },
+    });
   return {};
 };
 

@@ -1,5 +1,5 @@
 import { moveWrite } from '#functions/core/move.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { getApplication, type StoredApplication } from '#functions/parts/applications/repository.ts';
 import {
   getMeeting,
@@ -47,7 +47,7 @@ const callOff = async (meeting: StoredMeeting, application: StoredApplication, n
   const { set, remove } = reminderFields([]);
   // An undone invitation that nobody answered was never sent either.
   const silent = reason === '' && meeting.status === 'proposed';
-  const write = moveWrite(meetingWorkflow, {
+  const moved = moveWrite(meetingWorkflow, {
     key: meetingKey(meeting.id),
     from: meeting,
     to: 'cancelled',
@@ -62,7 +62,10 @@ const callOff = async (meeting: StoredMeeting, application: StoredApplication, n
     },
     remove,
   });
-  await freeTime(meeting, [write, ...(meeting.status === 'proposed' ? proposalRemovals(meeting) : [])]);
+  await freeTime(meeting, {
+    meeting: moved,
+    proposals: meeting.status === 'proposed' ? proposalRemovals(meeting) : undefined,
+  });
 };
 
 /**

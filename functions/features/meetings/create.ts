@@ -1,7 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { isRefused } from '#functions/core/transaction.ts';
 import { described } from '#functions/parts/meetings/describe.ts';
 import { MEETINGS_ASKED } from '#functions/parts/meetings/limit.ts';
 import {
@@ -14,6 +15,7 @@ import { personOf, shown } from '#functions/parts/meetings/view.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
 import { remindersOf } from '#shared/features/meetings/slots.ts';
 import { takeTime } from './booking.ts';
+import type { MeetingSteps } from './free-time.ts';
 
 /** The moments at which the parties of a meeting are to be reminded, of those that are still to come. */
 export const remindersFrom = (start: string, timeZone: string, now: Date): string[] =>
@@ -30,15 +32,18 @@ export const create: Handler<typeof meetings.create> = async ({ account, body, n
   const { start, timeZone } = meeting;
   const news = meetingEvent(meeting, start === undefined ? 'proposed' : 'booked', personOf(account), now);
   try {
-    if (start === undefined) await transact([newMeeting(meeting, news), ...proposalWrites(meeting)]);
+    if (start === undefined)
+      await transact({ meeting: newMeeting(meeting, news), proposals: proposalWrites(meeting) });
     else {
       const reminders = remindersFrom(start, timeZone, now);
-      await takeTime({ meeting, start, offered: true, now }, [newMeeting({ ...meeting, reminders }, news)]);
+      const wanted = { meeting, start, offered: true, now };
+      await takeTime(wanted, { meeting: newMeeting({ ...meeting, reminders }, news) });
     }
     return shown(meeting, account.id, now);
   } catch (error) {
     // The request was sent again: the meeting is there.
-    const existing = error instanceof TransactionFailed && error.failed[0] && (await getMeeting(meeting.id));
+    const exists = isRefused<MeetingSteps>(error) && error.failed.meeting !== undefined;
+    const existing = exists && (await getMeeting(meeting.id));
     if (!existing) throw error;
     return shown(existing, account.id, now);
   }

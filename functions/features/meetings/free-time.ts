@@ -1,6 +1,7 @@
 import { busy } from '#functions/core/contention.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { isRefused, type Steps, type Write } from '#functions/core/transaction.ts';
 import { partiesOf } from '#functions/parts/meetings/repository.ts';
 import { weeksOf, weekWrites } from '#functions/parts/meetings/weeks.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
@@ -15,21 +16,27 @@ export const spanAt = (start: string, minutes: number): Span => {
   return { start: at, end: at + minutes * MINUTE_MS };
 };
 
+/** A meeting's own steps in a transaction that takes or frees time. */
+export type MeetingSteps = {
+  readonly meeting: Write;
+  readonly proposals?: readonly Write[] | undefined;
+};
+
 /** Whether what was read changed before it was written, so that another attempt may succeed. `own` writes came first. */
-export const isRaced = (error: unknown, own: number): boolean =>
-  error instanceof TransactionFailed && !error.failed.slice(0, own).includes(true);
+export const isRaced = (error: unknown, own: MeetingSteps): boolean =>
+  isRefused<Steps>(error) && !Object.keys(own).some((name) => error.failed[name]);
 
 /** Gives back the time of a meeting, in one transaction with `writes`. */
-export const freeTime = async (meeting: StoredMeeting, writes: readonly Write[]): Promise<void> => {
+export const freeTime = async (meeting: StoredMeeting, own: MeetingSteps): Promise<void> => {
   const { id, start, minutes } = meeting;
-  const raced = (error: unknown) => isRaced(error, writes.length);
+  const raced = (error: unknown) => isRaced(error, own);
   try {
     await retrying(async () => {
       const weeks = start
         ? await Promise.all(partiesOf(meeting).map((userId) => weeksOf(userId, spanAt(start, minutes))))
         : [];
       const changes = weeks.flat().filter(({ entries }) => entries.some((entry) => entry.id === id));
-      await transact([...writes, ...changes.flatMap((week) => weekWrites([week], { gone: id }))]);
+      await transact(own, { weeks: changes.flatMap((week) => weekWrites([week], { gone: id })) });
     }, raced);
   } catch (error) {
     throw raced(error) ? busy(error) : error;

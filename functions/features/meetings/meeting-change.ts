@@ -1,8 +1,9 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { type Move, moveWrite } from '#functions/core/move.ts';
-import { retrying } from '#functions/core/retry.ts';
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { withLatest } from '#functions/core/retry.ts';
+import { transact } from '#functions/core/table.ts';
+import { isRefused, type Write } from '#functions/core/transaction.ts';
 import { checkMeeting } from '#functions/parts/meetings/describe.ts';
 import {
   getMeeting,
@@ -23,7 +24,7 @@ import {
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { takeTime } from './booking.ts';
 import { remindersFrom } from './create.ts';
-import { freeTime } from './free-time.ts';
+import { freeTime, type MeetingSteps } from './free-time.ts';
 
 /** A handler of a route about one meeting, as far as changes of its status go. */
 type Caller = Pick<Call<typeof meetings.get, StoredMeeting>, 'account' | 'now'>;
@@ -77,7 +78,7 @@ export const changeWrite = (meeting: StoredMeeting, { account, now }: Caller, ch
 
 /** The meeting's own write is the first of every transaction. */
 export const hasMoved = (error: unknown): boolean =>
-  error instanceof TransactionFailed && error.failed[0] === true;
+  isRefused<MeetingSteps>(error) && error.failed.meeting !== undefined;
 
 /**
  * Changes a meeting by `attempt`, again with the meeting as it is then when another change came first, and answers it as it
@@ -88,13 +89,8 @@ export const changing = async (
   { account, now }: Caller,
   attempt: (meeting: StoredMeeting) => Promise<void>,
 ) => {
-  let current: StoredMeeting | undefined = record;
   try {
-    await retrying(async () => {
-      const meeting = current ?? (await getMeeting(record.id)) ?? record;
-      current = undefined;
-      await attempt(meeting);
-    }, hasMoved);
+    await withLatest(record, () => getMeeting(record.id), attempt, hasMoved);
   } catch (error) {
     throw hasMoved(error) ? new AppError('conflict', { cause: error }) : error;
   }
@@ -132,7 +128,10 @@ export const reschedule: Handler<typeof meetings.reschedule, StoredMeeting> = (c
     });
     const offered = sideOfCaller(meeting, account.id) === 'guest';
     const next = { ...meeting, sequence: meeting.sequence + 1 };
-    await takeTime({ meeting: next, start: body.start, from: meeting.start, offered, now }, [write]);
+    await takeTime(
+      { meeting: next, start: body.start, from: meeting.start, offered, now },
+      { meeting: write },
+    );
   });
 };
 
@@ -149,7 +148,10 @@ export const cancel: Handler<typeof meetings.cancel, StoredMeeting> = (call) => 
       set: { sequence: meeting.sequence + 1, ...reminderFields([]).set },
       remove: reminderFields([]).remove,
     });
-    await freeTime(meeting, [write, ...(meeting.status === 'proposed' ? proposalRemovals(meeting) : [])]);
+    await freeTime(meeting, {
+      meeting: write,
+      proposals: meeting.status === 'proposed' ? proposalRemovals(meeting) : undefined,
+    });
   });
 };
 
@@ -175,7 +177,7 @@ export const accept: Handler<typeof meetings.accept, StoredMeeting> = (call) => 
         offered: !isProposed,
         now,
       },
-      [write, ...proposalRemovals(meeting)],
+      { meeting: write, proposals: proposalRemovals(meeting) },
     );
   });
 };
@@ -190,7 +192,7 @@ const whileProposed = (
     only(side, meeting, call.account.id);
     if (meeting.status !== 'proposed') throw new AppError('conflict');
     await stillGoing(meeting);
-    await transact([changeWrite(meeting, call, { ...change, to: 'proposed' })]);
+    await transact({ meeting: changeWrite(meeting, call, { ...change, to: 'proposed' }) });
   });
 
 /** Proposes other times. */
@@ -211,5 +213,6 @@ export const place: Handler<typeof meetings.place, StoredMeeting> = (call) =>
     only('host', meeting, call.account.id);
     if (meeting.link === call.body.link) return;
     if (meeting.status !== 'proposed' && meeting.status !== 'confirmed') throw new AppError('conflict');
-    await transact([changeWrite(meeting, call, { to: meeting.status, set: { link: call.body.link } })]);
+    const change = { to: meeting.status, set: { link: call.body.link } };
+    await transact({ meeting: changeWrite(meeting, call, change) });
   });

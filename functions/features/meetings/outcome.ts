@@ -1,6 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { meetingKey, reminderFields } from '#functions/parts/meetings/repository.ts';
 import { canMove } from '#shared/core/workflow.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
@@ -10,12 +12,11 @@ import { changeWrite, changing, sideOfCaller } from './meeting-change.ts';
 
 /** Adds a rating to a meeting whose status stays as it is. */
 const rateWrite = ({ id, version }: StoredMeeting, ratings: readonly Rating[]): Write => ({
-  Update: {
-    Key: meetingKey(id),
-    UpdateExpression: 'SET ratings = :ratings ADD version :one',
-    ConditionExpression: 'version = :version',
-    ExpressionAttributeValues: { ':ratings': ratings, ':one': 1, ':version': version },
-  },
+  Update: updateOf(
+    meetingKey(id),
+    { set: { ratings }, add: { version: 1 } },
+    { condition: 'version = :version', values: { ':version': version } },
+  ),
 });
 
 /** Records what became of a meeting, and the caller's rating. A user rates once. */
@@ -40,7 +41,7 @@ export const outcome: Handler<typeof meetings.outcome, StoredMeeting> = (call) =
         set: { ...set, ratings, ...(missedBy && { missedBy }) },
         remove: missedBy ? remove : [...remove, 'missedBy'],
       };
-      await transact([changeWrite(meeting, call, { to, ...change })]);
-    } else if (rates) await transact([rateWrite(meeting, ratings)]);
+      await transact({ meeting: changeWrite(meeting, call, { to, ...change }) });
+    } else if (rates) await transact({ meeting: rateWrite(meeting, ratings) });
   });
 };

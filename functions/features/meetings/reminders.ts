@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { asRead } from '#functions/core/conditions.ts';
 import { defineTask, type Task } from '#functions/core/delayed/task.ts';
-import { listPartition } from '#functions/core/keys.ts';
+import { listPartition, partsOf } from '#functions/core/keys.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
 import { ConditionFailed, getItem, queryItems, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { meetingEvent, meetingKey, reminderFields } from '#functions/parts/meetings/repository.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
 import { HOUR_MS } from '#shared/core/durations.ts';
@@ -51,19 +53,8 @@ const notifyAll = async (meeting: Reminded, start: string, at: string): Promise<
 /** Takes a reminder out of the list, unless the meeting was moved meanwhile: then it has others. */
 const markDone = async ({ id, reminders }: Reminded, at: string): Promise<void> => {
   const { set, remove } = reminderFields(reminders.filter((one) => one > at));
-  const names = Object.keys(set);
   try {
-    await updateItem({
-      Key: meetingKey(id),
-      UpdateExpression: `SET ${names.map((name) => `${name} = :${name}`).join(', ')}${
-        remove.length > 0 ? ` REMOVE ${remove.join(', ')}` : ''
-      }`,
-      ConditionExpression: 'remindAt = :at',
-      ExpressionAttributeValues: {
-        ':at': at,
-        ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
-      },
-    });
+    await updateItem(updateOf(meetingKey(id), { set, remove }, asRead({ remindAt: at })));
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
   }
@@ -111,7 +102,7 @@ export const queueReminders = async (now: Date, hasTime: () => boolean): Promise
       ...(after && { ExclusiveStartKey: after }),
     });
     await Promise.all(
-      items.map(({ pk, [AT]: at }) => queueSoon(pk.slice(meetingKey('').pk.length), String(at), now)),
+      items.map(({ pk, [AT]: at }) => queueSoon(partsOf('meeting', { pk }).id, String(at), now)),
     );
     queued += items.length;
     after = lastKey;

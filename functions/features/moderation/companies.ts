@@ -4,7 +4,8 @@ import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { moveWrite } from '#functions/core/move.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { approveAccount } from '#functions/parts/admin/approve.ts';
 import { auditedTransaction } from '#functions/parts/admin/audit/repository.ts';
 import { type DecisionContext, decisionContext, rejectAccount } from '#functions/parts/admin/decisions.ts';
@@ -63,7 +64,7 @@ const decide = async (
     after: { status: to },
   };
   try {
-    await auditedTransaction(fact, [moveWrite(companyWorkflow, move)]);
+    await auditedTransaction(fact, { company: moveWrite(companyWorkflow, move) });
   } catch (error) {
     throw error instanceof TransactionFailed ? new AppError('conflict', { cause: error }) : error;
   }
@@ -118,17 +119,15 @@ export const setPlan: Handler<typeof moderation.setPlan> = async ({
     after: { plan },
   };
   try {
-    await auditedTransaction(fact, [
-      {
-        Update: {
-          Key: companyKey(id),
-          UpdateExpression: 'SET #plan = :plan',
-          ConditionExpression: '#plan = :before',
-          ExpressionAttributeNames: { '#plan': 'plan' },
-          ExpressionAttributeValues: { ':plan': plan, ':before': company.plan },
-        },
+    await auditedTransaction(fact, {
+      company: {
+        Update: updateOf(
+          companyKey(id),
+          { set: { plan } },
+          { condition: '#plan = :before', names: { '#plan': 'plan' }, values: { ':before': company.plan } },
+        ),
       },
-    ]);
+    });
   } catch (error) {
     throw error instanceof TransactionFailed ? new AppError('conflict', { cause: error }) : error;
   }

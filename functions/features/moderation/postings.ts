@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { keyOf } from '#functions/core/keys.ts';
-import { getItem, transact, type Write } from '#functions/core/table.ts';
+import { getItem, transact } from '#functions/core/table.ts';
+import type { Steps } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { auditedTransaction } from '#functions/parts/admin/audit/repository.ts';
 import { type DecisionContext, decisionContext } from '#functions/parts/admin/decisions.ts';
 import {
@@ -42,8 +44,11 @@ const audited = (
   { by, reason, now }: DecisionContext,
 ): Commit => {
   const target = { id, name: title };
-  return (writes) =>
-    auditedTransaction({ at: now.toISOString(), actor: by, action, target, reason, before, after }, writes);
+  return (...groups) =>
+    auditedTransaction(
+      { at: now.toISOString(), actor: by, action, target, reason, before, after },
+      ...groups,
+    );
 };
 
 /** An alumnus whose posting was approved publishes without a review from now on. */
@@ -51,25 +56,25 @@ const TRUST_FROM_NOW: CountGuard = { set: { trusted: true }, remove: ['reported'
 
 const reportedSchema = z.object({ reportedAt: z.string().optional() });
 
-/** The writes that take a reported posting out of the queue; none for one that was not reported. */
-const settleReports = async (posting: StoredOpportunity, trust: boolean): Promise<Write[]> => {
+/** The steps that take a reported posting out of the queue; undefined for one that was not reported. */
+const settleReports = async (posting: StoredOpportunity, trust: boolean): Promise<Steps | undefined> => {
   const { id, companyId, owner } = posting;
   const { reportedAt } = (await getItem(reportedSchema, countersKey(id))) ?? {};
-  if (reportedAt === undefined) return [];
-  const settled = { Update: { Key: countersKey(id), UpdateExpression: 'REMOVE reportedAt' } };
-  const alone = companyId === null && owner !== undefined ? [keyOf('poster', { userId: owner })] : [];
-  const trusted = { ':trusted': trust };
-  return [
-    { Delete: { Key: reviewKey(id, reportedAt) } },
-    settled,
-    ...alone.map((Key) => ({
-      Update: {
-        Key,
-        UpdateExpression: 'SET trusted = :trusted REMOVE reported',
-        ExpressionAttributeValues: trusted,
-      },
-    })),
-  ];
+  if (reportedAt === undefined) return undefined;
+  const alone = companyId === null ? owner : undefined;
+  return {
+    review: { Delete: { Key: reviewKey(id, reportedAt) } },
+    reported: { Update: updateOf(countersKey(id), { remove: ['reportedAt'] }) },
+    trust:
+      alone === undefined
+        ? undefined
+        : {
+            Update: updateOf(keyOf('poster', { userId: alone }), {
+              set: { trusted: trust },
+              remove: ['reported'],
+            }),
+          },
+  };
 };
 
 /** Publishes a submitted posting. Throws when its company is not verified, or has no room for it. */
@@ -109,8 +114,7 @@ const settle = async (
   context: DecisionContext,
 ): Promise<StoredOpportunity> => {
   const also = await settleReports(posting, approved);
-  if (also.length === 0)
-    throw new AppError('conflict', { message: 'There is nothing to decide about this posting.' });
+  if (!also) throw new AppError('conflict', { message: 'There is nothing to decide about this posting.' });
   const { now: at, reason } = context;
   const closes = !approved && (posting.status === 'open' || posting.status === 'paused');
   const to = closes ? 'closed' : posting.status;

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { asRead } from '#functions/core/conditions.ts';
 import { defineTask } from '#functions/core/delayed/task.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { ConditionFailed, deleteItem, getItem, putItem, updateItem } from '#functions/core/table.ts';
+import { conditionOf, updateOf } from '#functions/core/update.ts';
 import { applicantsOf } from '#functions/parts/applications/repository.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
 import { applicationCountOf, opportunityKey, stepSchema } from '#functions/parts/opportunities/repository.ts';
@@ -153,21 +155,12 @@ const notifyPage =
       )
         await notify(userId, at, { kind, opportunityId, title: still.title, company: still.company });
     // Only from where this page began: a change that is delivered twice does not start a second round.
-    const only = {
-      Key: keyOf(noteKind, { opportunityId }),
-      ConditionExpression: '#at = :at AND pages = :pages',
-      ExpressionAttributeNames: { '#at': 'at' },
-    };
-    const values = { ':at': at, ':pages': pages };
+    const key = keyOf(noteKind, { opportunityId });
+    const only = asRead({ at, pages });
     await unlessDone(
       last
-        ? updateItem({
-            ...only,
-            UpdateExpression: 'SET #last = :last, pages = pages + :one',
-            ExpressionAttributeNames: { ...only.ExpressionAttributeNames, '#last': 'last' },
-            ExpressionAttributeValues: { ...values, ':last': last, ':one': 1 },
-          })
-        : deleteItem({ ...only, ExpressionAttributeValues: values }),
+        ? updateItem(updateOf(key, { set: { last }, add: { pages: 1 } }, only))
+        : deleteItem({ Key: key, ...conditionOf(only) }),
     );
   };
 

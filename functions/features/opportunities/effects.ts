@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inParallel } from '#functions/core/in-parallel.ts';
+import { partsOf } from '#functions/core/keys.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { batchWrite } from '#functions/core/table.ts';
@@ -38,7 +39,7 @@ const updateSearch: Effect = async ({ before, after, at }) => {
   const [was, became] = [readImage(before), readImage(after)];
   const [old, wanted] = [entriesFor(was), entriesFor(became)];
   const broken = after !== undefined && became === undefined;
-  const id = became?.id ?? was?.id ?? String(after?.pk).replace('opportunity#', '');
+  const id = became?.id ?? was?.id ?? partsOf('opportunity', { pk: String((after ?? before)?.pk) }).id;
   const sameEntries = isDeepStrictEqual(old, wanted);
   if (!broken && sameEntries && !changesListing(was, became)) return;
   const now = await getOpportunity(id);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
@@ -35,11 +36,6 @@ test('a place is no longer offered once its last opportunity is closed', async (
   const id = randomUUID();
   await publish([someOpportunity({ id, location: `Lower ${mark}` })]);
   await eventually('the place is offered', async () => (await valuesOf('location', mark)).length === 1);
-  await updateItem({
-    Key: opportunityKey(id),
-    UpdateExpression: 'SET #status = :closed',
-    ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: { ':closed': 'closed' },
-  });
+  await updateItem(updateOf(opportunityKey(id), { set: { status: 'closed' } }));
   await eventually('the place is gone', async () => (await valuesOf('location', mark)).length === 0);
 });

@@ -3,14 +3,9 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import {
-  ConditionFailed,
-  getItem,
-  TransactionFailed,
-  transact,
-  updateItem,
-  type Write,
-} from '#functions/core/table.ts';
+import { ConditionFailed, getItem, transact, updateItem } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { reviewItem } from '#functions/parts/opportunities/change-opportunity.ts';
 import {
   countersKey,
@@ -32,30 +27,26 @@ export const lint: Handler<typeof postings.lint> = async ({ body }) => ({
 });
 
 /** The first report of an opportunity brings it into the review queue; alumni lose their trust until it is decided. */
-const firstReport = ({ id, companyId, owner }: StoredOpportunity, at: string): Write[] => [
-  {
-    Update: {
-      Key: countersKey(id),
-      UpdateExpression: 'SET reportedAt = :at',
-      // Only where its row is: the queue shows it.
-      ConditionExpression: 'attribute_exists(title) AND attribute_not_exists(reportedAt)',
-      ExpressionAttributeValues: { ':at': at },
-    },
+const firstReport = ({ id, companyId, owner }: StoredOpportunity, at: string) => ({
+  row: {
+    Update: updateOf(
+      countersKey(id),
+      { set: { reportedAt: at } },
+      { condition: 'attribute_exists(title) AND attribute_not_exists(reportedAt)' },
+    ),
   },
-  { Put: { Item: { ...reviewItem(id, at), reported: true } } },
-  ...(companyId === null && owner !== undefined
-    ? [
-        {
-          Update: {
-            Key: keyOf('poster', { userId: owner }),
-            UpdateExpression: 'SET reported = :yes',
-            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeValues: { ':yes': true },
-          },
-        },
-      ]
-    : []),
-];
+  review: { Put: { Item: { ...reviewItem(id, at), reported: true } } },
+  poster:
+    companyId === null && owner !== undefined
+      ? {
+          Update: updateOf(
+            keyOf('poster', { userId: owner }),
+            { set: { reported: true } },
+            { condition: 'attribute_exists(pk)' },
+          ),
+        }
+      : undefined,
+});
 
 /** Reports an opportunity. A second report of the same user, and one of what was reported before, add only the reason. */
 export const report: Handler<typeof postings.report> = async ({ params, body, account, now }) => {
@@ -67,14 +58,16 @@ export const report: Handler<typeof postings.report> = async ({ params, body, ac
   if (!shown || !opportunity) throw noOpportunity();
   const at = now.toISOString();
   const parts = { opportunityId: params.id, userId: account.id };
-  const put: Write = {
-    Put: { Item: { ...itemOf('opportunity-report', parts), ...parts, at, reason: body.reason } },
+  const steps = {
+    report: {
+      Put: { Item: { ...itemOf('opportunity-report', parts), ...parts, at, reason: body.reason } },
+    },
   };
   try {
-    await transact([put, ...firstReport(opportunity, at)]);
+    await transact(steps, firstReport(opportunity, at));
   } catch (error) {
     if (!(error instanceof TransactionFailed)) throw error;
-    await transact([put]);
+    await transact(steps);
   }
   return {};
 };
@@ -90,13 +83,13 @@ export const ownReport: Handler<typeof postings.ownReport> = async ({ params, ac
 export const click: Handler<typeof postings.click> = async ({ params, account, now }) => {
   await limitRequests(CLICK_LIMIT, account.id, now);
   try {
-    await updateItem({
-      Key: countersKey(params.id),
-      UpdateExpression: 'ADD clicks :one',
-      ConditionExpression: '#status = :open',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':one': 1, ':open': 'open' },
-    });
+    await updateItem(
+      updateOf(
+        countersKey(params.id),
+        { add: { clicks: 1 } },
+        { condition: '#status = :open', names: { '#status': 'status' }, values: { ':open': 'open' } },
+      ),
+    );
   } catch (error) {
     throw error instanceof ConditionFailed ? noOpportunity() : error;
   }

@@ -1,5 +1,6 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { moveOpportunity, saveChanged } from '#functions/parts/opportunities/change-opportunity.ts';
 import { countWrites } from '#functions/parts/opportunities/posting-counts.ts';
 import {
@@ -18,17 +19,17 @@ import { changedElsewhere } from './write.ts';
 const deleteDraft = async (draft: StoredOpportunity, at: string): Promise<void> => {
   const gone = { ...draft, removed: { at, from: draft.status } };
   try {
-    await transact([
-      {
+    await transact({
+      opportunity: {
         Delete: {
           Key: opportunityKey(draft.id),
           ConditionExpression: 'version = :version',
           ExpressionAttributeValues: { ':version': draft.version },
         },
       },
-      ...countWrites(draft, gone, undefined),
-      { Delete: { Key: countersKey(draft.id) } },
-    ]);
+      postingCounts: countWrites(draft, gone, undefined),
+      row: { Delete: { Key: countersKey(draft.id) } },
+    });
   } catch (error) {
     throw error instanceof TransactionFailed ? changedElsewhere(error) : error;
   }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
 import { updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { applicationKey } from '#functions/parts/applications/repository.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { stored, storedCompany } from '#functions/testing/companies.ts';
@@ -95,12 +96,9 @@ describe('a profile as others see it', () => {
     await apply(person, opportunityId);
     await eventually('the application', async () => (await look(employer, person)).body.viewer === 'work');
     expect((await look(person, employer)).text).not.toContain(PHONE);
-    await updateItem({
-      Key: applicationKey(person.id, opportunityId),
-      UpdateExpression: 'SET #status = :interview',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':interview': 'interview_scheduled' },
-    });
+    await updateItem(
+      updateOf(applicationKey(person.id, opportunityId), { set: { status: 'interview_scheduled' } }),
+    );
     await eventually('the interview', async () => (await look(person, employer)).text.includes(PHONE));
   });
 

@@ -3,7 +3,8 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { hashToken } from '#functions/core/ids.ts';
 import { itemOf } from '#functions/core/keys.ts';
-import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { incrementCounters } from '#functions/parts/dashboard/repository.ts';
 import { loadProfile } from '#functions/parts/profile/change-profile.ts';
 import { viewerOf } from '#functions/parts/profile/relation.ts';
@@ -21,8 +22,8 @@ const countView = async (viewerId: string, userId: string, now: Date): Promise<v
   const day = dayOf(now);
   const viewerHash = hashToken(`${day} ${viewerId} ${userId}`);
   try {
-    await transact([
-      {
+    await transact({
+      view: {
         Put: {
           Item: {
             ...itemOf('profile-view', { userId, day, viewerHash }),
@@ -31,8 +32,8 @@ const countView = async (viewerId: string, userId: string, now: Date): Promise<v
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
-      incrementCounters(userId, { profileViews: 1 }),
-    ]);
+      figures: incrementCounters(userId, { profileViews: 1 }),
+    });
   } catch (error) {
     // Counted already, or the account was deleted meanwhile.
     if (!(error instanceof TransactionFailed)) throw error;

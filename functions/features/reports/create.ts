@@ -4,7 +4,8 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { getItems, TransactionFailed, transact } from '#functions/core/table.ts';
+import { getItems, transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { messageKey } from '#functions/parts/conversations/keys.ts';
 import { getConversation, isParticipant } from '#functions/parts/conversations/repository.ts';
 import { messageSchema } from '#shared/features/conversations/routes.ts';
@@ -15,7 +16,7 @@ import {
   type reports,
 } from '#shared/features/reports/routes.ts';
 import { USER_REPORTS } from '#shared/features/reports/rules.ts';
-import { newReportWrites, type StoredReport } from './repository.ts';
+import { newReportSteps, type StoredReport } from './repository.ts';
 
 const LIMIT = { name: 'user-reports', ...USER_REPORTS };
 
@@ -82,7 +83,7 @@ export const create: Handler<typeof reports.create> = async ({ account, body, no
     history: [{ status: 'open', at }],
   };
   try {
-    await transact(newReportWrites(report, evidence));
+    await transact(newReportSteps(report, evidence));
   } catch (error) {
     throw error instanceof TransactionFailed ? alreadyReported() : error;
   }

@@ -1,7 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { moveWrite } from '#functions/core/move.ts';
-import { TransactionFailed, type Write } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { auditUserOf } from '#functions/parts/admin/account-change.ts';
 import { auditedTransaction } from '#functions/parts/admin/audit/repository.ts';
 import { syncCognito } from '#functions/parts/admin/cognito.ts';
@@ -23,11 +23,11 @@ const decidedMeanwhile = () =>
 const ACTIONS = { warn: 'warn', suspend: 'suspend', dismiss: 'dismiss_report' } as const;
 
 /** The writes that decide a case, for one transaction with what follows from it. */
-const decisionWrites = (
+const decisionSteps = (
   report: StoredReport,
   decision: ReportDecision,
   { by, reason, now }: DecisionContext,
-): Write[] => {
+) => {
   const { id } = report;
   const set = { ...inState(id, 'decided', now.toISOString()), decidedBy: by.name };
   const move = {
@@ -37,7 +37,10 @@ const decisionWrites = (
     by: 'admin',
     at: now,
   } as const;
-  return [moveWrite(reportWorkflow, { ...move, reason, user: by.id, set }), reportAgainWrite(report)];
+  return {
+    report: moveWrite(reportWorkflow, { ...move, reason, user: by.id, set }),
+    openReport: reportAgainWrite(report),
+  };
 };
 
 /** Decides a case that changes no account, and writes the audit log, all or nothing. */
@@ -57,7 +60,7 @@ const settle = async (
     after: { report: STATUS_AFTER[decision] },
   };
   try {
-    await auditedTransaction(fact, decisionWrites(report, decision, context));
+    await auditedTransaction(fact, decisionSteps(report, decision, context));
   } catch (error) {
     throw error instanceof TransactionFailed ? decidedMeanwhile() : error;
   }
@@ -72,14 +75,15 @@ const suspend = async (report: StoredReport, context: DecisionContext): Promise<
   if (report.status !== 'suspended')
     if (account.suspended) await settle(report, 'suspend', context);
     else {
-      const { relatedWrites = [], ...change } = suspension(account, context);
-      const ofCase = decisionWrites(report, 'suspend', context).map((write) => ({
-        write,
-        refusal: decidedMeanwhile(),
-      }));
+      const change = suspension(account, context);
+      const steps = decisionSteps(report, 'suspend', context);
+      const ofCase = {
+        report: { write: steps.report, refusal: decidedMeanwhile() },
+        openReport: { write: steps.openReport, refusal: decidedMeanwhile() },
+      };
       await decideAccount(
         account,
-        { ...change, relatedWrites: [...relatedWrites, ...ofCase] },
+        { ...change, related: { ...change.related, ...ofCase } },
         'suspend',
         context,
       );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
-import { getItem, type Key, queryItems, type Write } from '#functions/core/table.ts';
+import { getItem, type Key, queryItems } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
 import { REPORT_DAYS } from '#shared/core/retention.ts';
 import {
   type Evidence,
@@ -53,12 +54,12 @@ export const evidenceOf = async (id: string): Promise<Evidence[]> => {
 };
 
 /** The writes of a new case. The last one fails while another report of the same user by the same one is open. */
-export const newReportWrites = (report: StoredReport, evidence: readonly Evidence[]): Write[] => {
+export const newReportSteps = (report: StoredReport, evidence: readonly Evidence[]) => {
   const { id, createdAt, reporter, reported } = report;
   const ttl = Math.floor(Date.parse(createdAt) / 1000) + REPORT_DAYS * 86_400;
   const parts = { userId: reporter.id, reportedId: reported.id };
-  return [
-    {
+  return {
+    report: {
       Put: {
         Item: {
           ...itemOf('report', { id }),
@@ -69,16 +70,17 @@ export const newReportWrites = (report: StoredReport, evidence: readonly Evidenc
         },
       },
     },
-    ...(evidence.length > 0
-      ? [{ Put: { Item: { ...itemOf('report-evidence', { id }), messages: evidence, ttl } } }]
-      : []),
-    {
+    evidence:
+      evidence.length > 0
+        ? { Put: { Item: { ...itemOf('report-evidence', { id }), messages: evidence, ttl } } }
+        : undefined,
+    openReport: {
       Put: {
         Item: { ...itemOf('open-report', parts), id, ttl },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-  ];
+  };
 };
 
 /** The write that lets a user report another one again. */

@@ -1,9 +1,10 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { copyUpload, removeAccepted, removeUpload } from '#functions/parts/resume/files.ts';
 import {
-  acceptWrites,
+  acceptSteps,
   getResume,
   type StoredFile,
   type StoredUpload,
@@ -21,7 +22,7 @@ const acceptFile = async (upload: StoredUpload, now: Date): Promise<StoredFile> 
   const { uploadId, fileName, size = 0 } = upload;
   const file = { uploadId, fileName, size, acceptedAt: now.toISOString() };
   try {
-    await transact(acceptWrites(upload, file, before));
+    await transact(acceptSteps(upload, file, before));
   } catch (error) {
     if (error instanceof TransactionFailed) await removeAccepted(upload, now);
     throw error instanceof TransactionFailed ? new AppError('conflict', { cause: error }) : error;

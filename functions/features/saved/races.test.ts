@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { marksOf } from '#functions/parts/saved/marks.ts';
 import { randomFor } from '#functions/seed/random.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
@@ -14,12 +15,7 @@ beforeAll(asOperator);
 const ROUNDS = rounds(8, 200);
 
 const close = (id: string) =>
-  updateItem({
-    Key: { pk: `opportunity#${id}`, sk: 'opportunity' },
-    UpdateExpression: 'SET #status = :closed',
-    ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: { ':closed': 'closed' },
-  });
+  updateItem(updateOf({ pk: `opportunity#${id}`, sk: 'opportunity' }, { set: { status: 'closed' } }));
 
 const appliedByRows = async (userId: string) =>
   (await itemsOf(`user#${userId}`))

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { transact, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { applicationItem } from '#functions/parts/applications/repository.ts';
 import { addMark, marksKey, marksOf, withRoomFor } from '#functions/parts/saved/marks.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
@@ -23,12 +24,9 @@ const idsIn = async (person: Member) => (await list(person)).body.items.map(({ i
 /** Fills a list of a user's marks with opportunities that do not exist, the oldest first. */
 const fill = async (userId: string, name: MarkList, count: number) => {
   const ids = Array.from({ length: count }, (_, i) => `filled-${i}`);
-  await updateItem({
-    Key: marksKey(userId),
-    UpdateExpression: 'SET #list = :ids',
-    ExpressionAttributeNames: { '#list': name },
-    ExpressionAttributeValues: { ':ids': Object.fromEntries(ids.map((id, i) => [id, i + 1])) },
-  });
+  await updateItem(
+    updateOf(marksKey(userId), { set: { [name]: Object.fromEntries(ids.map((id, i) => [id, i + 1])) } }),
+  );
 };
 
 describe('saving', () => {
@@ -61,12 +59,7 @@ describe('saving', () => {
     if (!open || !closed || !expired || !removed) throw new Error('four opportunities');
     await apply(person, open);
     const set = (id: string, name: string, value: unknown) =>
-      updateItem({
-        Key: { pk: `opportunity#${id}`, sk: 'opportunity' },
-        UpdateExpression: 'SET #name = :value',
-        ExpressionAttributeNames: { '#name': name },
-        ExpressionAttributeValues: { ':value': value },
-      });
+      updateItem(updateOf({ pk: `opportunity#${id}`, sk: 'opportunity' }, { set: { [name]: value } }));
     await set(closed, 'status', 'closed');
     await set(expired, 'deadline', '2020-01-01');
     await set(removed, 'removed', { at: '2026-01-05T00:00:00.000Z', from: 'open' });
@@ -212,11 +205,11 @@ describe('what was applied to', () => {
         opportunity: { type: 'job', title: 'Old', company: 'Span', location: 'Remote' },
       }),
     );
-    await transact(
-      before.map((application) => ({
+    await transact({
+      applications: before.map((application) => ({
         Put: { Item: applicationItem({ ...application, poster: 'company#span' }) },
       })),
-    );
+    });
     expect(await appliedTo(person)).toEqual(['old-new', 'old-rejected']);
     expect(await itemAt(`marks#${person.id}`, 'marks')).toBeUndefined();
     const { id } = await published();

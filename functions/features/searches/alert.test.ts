@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { handler as digestRun } from '#functions/events/digest/handler.ts';
 import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { type AlertPosition, getSearches } from '#functions/parts/searches/repository.ts';

@@ -3,6 +3,7 @@ import { defineTask, queueTask } from '#functions/core/delayed/task.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { listKey } from '#functions/core/keys.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
+import { ifMissing, updateOf } from '#functions/core/update.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
 import { matcher } from '#functions/parts/opportunities/lists/search.ts';
 import { getOpportunity, type StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
@@ -73,18 +74,16 @@ const addPending = async (
   const due = listKey('saved-searches', 'pending', { dueAt: now.toISOString() });
   try {
     const after = await updateItem({
-      Key: searchesKey(userId),
-      UpdateExpression: `SET pending.#opening = :id, ${LIST} = :list, ${DUE} = if_not_exists(${DUE}, :due)`,
-      ConditionExpression:
-        'searches.#id.alert = :daily AND attribute_not_exists(settled.#opening) AND (attribute_exists(pending.#opening) OR size(pending) < :most)',
-      ExpressionAttributeNames: { '#opening': opportunityId, '#id': id },
-      ExpressionAttributeValues: {
-        ':id': id,
-        ':daily': 'daily',
-        ':most': PENDING_AT_MOST,
-        ':list': due[LIST],
-        ':due': due[DUE],
-      },
+      ...updateOf(
+        searchesKey(userId),
+        { set: { [LIST]: due[LIST], [DUE]: ifMissing(due[DUE]) }, setAt: [[['pending', opportunityId], id]] },
+        {
+          condition:
+            'searches.#id.alert = :daily AND attribute_not_exists(settled.#opening) AND (attribute_exists(pending.#opening) OR size(pending) < :most)',
+          names: { '#opening': opportunityId, '#id': id },
+          values: { ':daily': 'daily', ':most': PENDING_AT_MOST },
+        },
+      ),
       ReturnValues: 'ALL_NEW',
     });
     return Object.keys(searchesSchema.parse(after).pending).length;

@@ -1,13 +1,7 @@
 import { type Account, getAccount, timeZoneOf } from '#functions/core/account.ts';
-import {
-  ConditionFailed,
-  getItems,
-  type Key,
-  TransactionFailed,
-  transact,
-  updateItem,
-  type Write,
-} from '#functions/core/table.ts';
+import { ConditionFailed, getItems, type Key, transact, updateItem } from '#functions/core/table.ts';
+import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { currentMails } from '#functions/parts/attention/current-mails.ts';
 import {
   getWaiting,
@@ -62,18 +56,14 @@ const openingsFor = async (
 
 /** Empties what is pending, if it is still as it was read: nothing that comes in between is lost, and no run counts twice. */
 const settle = ({ userId, pending, deadlineOn }: Searches, mailedOn?: string): Write => ({
-  Update: {
-    Key: searchesKey(userId),
-    UpdateExpression: `SET pending = :none, settled = :pending${mailedOn === undefined ? '' : ', mailedOn = :day'} REMOVE ${LIST}, ${DUE}`,
-    ConditionExpression: `${DUE} = :due AND size(pending) = :count`,
-    ExpressionAttributeValues: {
-      ':none': {},
-      ':pending': pending,
-      ':due': deadlineOn,
-      ':count': Object.keys(pending).length,
-      ...(mailedOn !== undefined && { ':day': mailedOn }),
+  Update: updateOf(
+    searchesKey(userId),
+    { set: { pending: {}, settled: pending, mailedOn }, remove: [LIST, DUE] },
+    {
+      condition: `${DUE} = :due AND size(pending) = :count`,
+      values: { ':due': deadlineOn, ':count': Object.keys(pending).length },
     },
-  },
+  ),
 });
 
 /** Looks again at a later moment. */
@@ -82,12 +72,13 @@ const putOff = async (
   { deadlineOn }: { deadlineOn?: string | undefined },
   again: Date,
 ): Promise<void> => {
-  await updateItem({
-    Key,
-    UpdateExpression: `SET ${DUE} = :again`,
-    ConditionExpression: `${DUE} = :due`,
-    ExpressionAttributeValues: { ':again': again.toISOString(), ':due': deadlineOn },
-  });
+  await updateItem(
+    updateOf(
+      Key,
+      { set: { [DUE]: again.toISOString() } },
+      { condition: `${DUE} = :due`, values: { ':due': deadlineOn } },
+    ),
+  );
 };
 
 const isMailed = (account: Account | undefined): account is Account =>
@@ -102,10 +93,10 @@ interface DueRecords {
   readonly mailedOn: string | undefined;
 }
 
-const settleAll = ({ searches, waiting }: DueRecords, mailedOn?: string): Write[] => [
-  ...(searches ? [settle(searches, mailedOn)] : []),
-  ...(waiting ? [settleWaiting(waiting, mailedOn)] : []),
-];
+const settleAll = ({ searches, waiting }: DueRecords, mailedOn?: string) => ({
+  searches: searches && settle(searches, mailedOn),
+  waiting: waiting && settleWaiting(waiting, mailedOn),
+});
 
 /** The digest's content, or undefined when nothing of it is worth a mail any more. */
 const contentOf = async (
@@ -145,7 +136,7 @@ export const digestOf = async (found: DueRecords, at: Date): Promise<Outcome> =>
     await transact(settleAll(found));
     return 'nothing';
   }
-  await transact([...settleAll(found, due.day), requestDigest(userId, due.day, digest, at)]);
+  await transact({ ...settleAll(found, due.day), mail: requestDigest(userId, due.day, digest, at) });
   return 'mailed';
 };
 

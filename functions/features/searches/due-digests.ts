@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listPartition } from '#functions/core/keys.ts';
+import { listPartition, partsOf } from '#functions/core/keys.ts';
 import { queryItems } from '#functions/core/table.ts';
 import { INDEXES } from '#shared/records.ts';
 
@@ -20,5 +20,8 @@ export const dueDigests = async (at: Date, count: number, after: Position | unde
     Limit: count,
     ...(after && { ExclusiveStartKey: after }),
   });
-  return { userIds: items.map(({ pk }) => pk.slice(pk.indexOf('#') + 1)), next: lastKey };
+  return {
+    userIds: items.map(({ pk }) => partsOf(['saved-searches', 'waiting-mails'], { pk }).userId),
+    next: lastKey,
+  };
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { itemOf } from '#functions/core/keys.ts';
-import type { Write } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
 import { REDRIVE_DAYS } from '#shared/core/retention.ts';
 
 const digestSchema = z.object({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { deleteSearches, getSearches, storeAlerts } from '#functions/parts/searches/repository.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { type Member, member } from '#functions/testing/members.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { isSameSecret } from '#functions/core/same-secret.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import {
   addSearch,
   deleteSearch,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { getProfile, storeProfile } from '#functions/parts/profile/repository.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { suspend } from '#functions/testing/decisions.ts';

@@ -1,7 +1,9 @@
 import { type Account, accountKey } from '#functions/core/account.ts';
+import { asRead } from '#functions/core/conditions.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
-import { TransactionFailed, type Write } from '#functions/core/table.ts';
+import { isRefused, type Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { AuditAction, AuditUser, AuditValues } from '#shared/features/admin/audit.ts';
 import { auditedTransaction } from './audit/repository.ts';
@@ -19,7 +21,8 @@ export interface AccountChange {
   readonly remove?: readonly (keyof Account)[];
   /** Ends every session, on the next request of each. */
   readonly endSessions?: true;
-  readonly relatedWrites?: readonly RelatedWrite[];
+  /** By the names of their steps. */
+  readonly related?: Readonly<Record<string, RelatedWrite>>;
   readonly before: AuditValues;
   readonly after: AuditValues;
 }
@@ -41,37 +44,17 @@ export const auditUserOf = ({ id, firstName, lastName }: Pick<Account, 'id' | 'f
 /** The operator, who works with commands. */
 export const OPERATOR: AuditUser = { id: 'operator', name: 'Operator' };
 
-const expressionOf = ({ set, remove = [], endSessions }: AccountChange): string => {
-  const assigned = Object.keys(set).map((name) => `#${name} = :${name}`);
-  const removed = remove.map((name) => `#${name}`);
-  return [
-    `SET ${[...assigned, '#version = :next'].join(', ')}`,
-    removed.length > 0 ? `REMOVE ${removed.join(', ')}` : '',
-    endSessions ? 'ADD sessionEpoch :one' : '',
-  ].join(' ');
-};
-
 /** The update of the account, only if it is as it was read in everything that decisions depend on. */
 const accountUpdate = (account: Account, change: AccountChange): Write => {
   const { version = 0, role, approved, suspended, invitedAt } = account;
-  const names = [...Object.keys(change.set), ...(change.remove ?? []), 'version', 'role'];
+  const { set, remove, endSessions } = change;
+  const before = { version: version === 0 ? undefined : version, role, approved, suspended, invitedAt };
   return {
-    Update: {
-      Key: accountKey(account.id),
-      UpdateExpression: expressionOf(change),
-      ConditionExpression: `${version === 0 ? 'attribute_not_exists(#version)' : '#version = :version'} AND #role = :wasRole AND approved = :wasApproved AND suspended = :wasSuspended AND ${invitedAt === undefined ? 'attribute_not_exists(invitedAt)' : 'invitedAt = :wasInvitedAt'}`,
-      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-      ExpressionAttributeValues: {
-        ...Object.fromEntries(Object.entries(change.set).map(([name, value]) => [`:${name}`, value])),
-        ':next': version + 1,
-        ':wasRole': role,
-        ':wasApproved': approved,
-        ':wasSuspended': suspended,
-        ...(version > 0 && { ':version': version }),
-        ...(invitedAt !== undefined && { ':wasInvitedAt': invitedAt }),
-        ...(change.endSessions && { ':one': 1 }),
-      },
-    },
+    Update: updateOf(
+      accountKey(account.id),
+      { set: { ...set, version: version + 1 }, remove, add: endSessions && { sessionEpoch: 1 } },
+      asRead(before),
+    ),
   };
 };
 
@@ -93,7 +76,7 @@ export const changeAccount = async (
   change: AccountChange,
   context: ActionContext,
 ): Promise<void> => {
-  const { relatedWrites = [], before, after } = change;
+  const { related = {}, before, after } = change;
   const { action, by: actor, reason, now } = context;
   const fact = {
     at: now.toISOString(),
@@ -104,15 +87,13 @@ export const changeAccount = async (
     before,
     after,
   };
+  const relatedSteps = Object.fromEntries(Object.entries(related).map(([name, { write }]) => [name, write]));
   try {
-    await auditedTransaction(fact, [
-      accountUpdate(account, change),
-      ...relatedWrites.map(({ write }) => write),
-    ]);
+    await auditedTransaction(fact, { account: accountUpdate(account, change) }, relatedSteps);
   } catch (error) {
-    if (!(error instanceof TransactionFailed)) throw error;
-    const refused = relatedWrites.find((_, index) => error.failed[index + 1]);
-    throw refused?.refusal ?? new AppError('conflict', { cause: error });
+    if (!isRefused<typeof relatedSteps>(error)) throw error;
+    const refused = Object.entries(related).find(([name]) => error.failed[name]);
+    throw refused?.[1].refusal ?? new AppError('conflict', { cause: error });
   }
   await syncNow(account.id);
 };

@@ -1,6 +1,6 @@
 import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
-import type { Write } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
 import type { UserStatus } from '#shared/features/users/schema.ts';
 import {
   activeAdmins,
@@ -39,7 +39,7 @@ const approveAdminOnce = async (account: Account, context: DecisionContext): Pro
   const approveWith = (write: Write) =>
     decide(
       account,
-      { ...approval(context), relatedWrites: [{ write, refusal: adminsChanged() }] },
+      { ...approval(context), related: { activeAdmins: { write, refusal: adminsChanged() } } },
       'approve',
       context,
     );

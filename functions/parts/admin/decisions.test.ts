@@ -128,7 +128,7 @@ describe('the last active admin', () => {
     try {
       for (let round = 1; round <= 4; round++) {
         const admins = await Promise.all(Array.from({ length: 3 }, () => storeAccount({ role: 'admin' })));
-        for (const { id } of admins) await transact([addActiveAdmin(id)]);
+        for (const { id } of admins) await transact({ activeAdmins: addActiveAdmin(id) });
         const before = [...(await activeAdmins())];
         const outcomes = await Promise.allSettled(before.map((id) => suspendAs('another admin', id)));
         // All but one: the last request concerned the last admin.

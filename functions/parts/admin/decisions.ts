@@ -48,9 +48,9 @@ export const suspension = (
 ): Omit<AccountChange, 'before' | 'after'> => ({
   set: { suspended: true, ...decided('suspended', context) },
   endSessions: true,
-  relatedWrites: isActiveAdmin(account)
-    ? [{ write: removeActiveAdmin(account.id), refusal: new AppError('last_admin') }]
-    : [],
+  related: isActiveAdmin(account)
+    ? { activeAdmins: { write: removeActiveAdmin(account.id), refusal: new AppError('last_admin') } }
+    : {},
 });
 
 /** What restoring changes. Sessions from before stay ended. */
@@ -59,9 +59,9 @@ export const restoration = (
   context: DecisionContext,
 ): Omit<AccountChange, 'before' | 'after'> => ({
   set: { suspended: false, ...decided('restored', context) },
-  relatedWrites: isActiveAdmin({ ...account, suspended: false })
-    ? [{ write: addActiveAdmin(account.id), refusal: new AppError('conflict') }]
-    : [],
+  related: isActiveAdmin({ ...account, suspended: false })
+    ? { activeAdmins: { write: addActiveAdmin(account.id), refusal: new AppError('conflict') } }
+    : {},
 });
 
 /** Suspends a user from the next request on. No effect on a user who is already suspended. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { queryItems, type Write } from '#functions/core/table.ts';
+import { queryItems } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { recordFrom, replyCountersSchema } from '#functions/parts/applications/reply-counts.ts';
 import type { ReplyRecord } from '#shared/core/reply-record.ts';
 import type { ApplicantCounts } from '#shared/features/applicants/routes.ts';
@@ -58,15 +60,7 @@ const countMovesOf = (scope: ApplicantScope, moves: readonly CountedMove[]): Wri
     const { entity, pk, sk } = countsPart(scope, shard);
     return [
       {
-        Update: {
-          Key: { pk, sk },
-          UpdateExpression: `SET entity = :entity ADD ${changes.map((_, i) => `#n${i} :n${i}`).join(', ')}`,
-          ExpressionAttributeNames: Object.fromEntries(changes.map(([status], i) => [`#n${i}`, status])),
-          ExpressionAttributeValues: {
-            ':entity': entity,
-            ...Object.fromEntries(changes.map(([, by], i) => [`:n${i}`, by])),
-          },
-        },
+        Update: updateOf({ pk, sk }, { set: { entity }, add: Object.fromEntries(changes) }),
       },
     ];
   });

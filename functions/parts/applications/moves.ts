@@ -1,6 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import { fieldsAfterMove, type Move, moveWrite } from '#functions/core/move.ts';
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { isRefused, type Steps, type Write } from '#functions/core/transaction.ts';
 import {
   type ApplicationActor,
   type ApplicationStatus,
@@ -51,8 +52,8 @@ export const applicationMoveWrite = (move: ApplicationMove): Write =>
   moveWrite(applicationWorkflow, coreMove(move));
 
 /** What follows from moves of different users’ applications: the numbers by status, and the figures of the applicants. */
-export const followingWrites = (moves: readonly ApplicationMove[]): Write[] => [
-  ...countMoves(
+export const followingSteps = (moves: readonly ApplicationMove[]) => ({
+  counts: countMoves(
     moves.map(({ from: { opportunityId, poster, userId, status }, to }) => ({
       opportunityId,
       poster,
@@ -61,8 +62,8 @@ export const followingWrites = (moves: readonly ApplicationMove[]): Write[] => [
       to,
     })),
   ),
-  ...moves.flatMap(figureWrites),
-];
+  figures: moves.flatMap(figureWrites),
+});
 
 /** The application after a move. */
 export const afterMove = (move: ApplicationMove): StoredApplication => {
@@ -78,17 +79,17 @@ export const afterMove = (move: ApplicationMove): StoredApplication => {
 
 /**
  * Moves an application with everything that follows from it, in one transaction. Throws `conflict` when it was moved in
- * the meantime, and `TransactionFailed` when a condition of `also` did not hold; its writes are the last.
+ * the meantime, and `TransactionFailed` when a condition of `also` did not hold.
  */
 export const moveApplication = async (
   move: ApplicationMove,
-  also: readonly Write[] = [],
+  also: Steps = {},
 ): Promise<StoredApplication> => {
-  const write = applicationMoveWrite(move);
+  const steps = { application: applicationMoveWrite(move), ...followingSteps([move]) };
   try {
-    await transact([write, ...followingWrites([move]), ...also]);
+    await transact(steps, also);
   } catch (error) {
-    if (error instanceof TransactionFailed && error.failed[0])
+    if (isRefused<typeof steps>(error) && error.failed.application)
       throw new AppError('conflict', { cause: error });
     throw error;
   }

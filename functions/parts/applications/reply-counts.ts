@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { type Condition, getItem, type Key, type Write } from '#functions/core/table.ts';
+import { type Condition, getItem, type Key } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { RECORD_FROM, type ReplyRecord } from '#shared/core/reply-record.ts';
 import {
   answerOf,
@@ -62,20 +64,7 @@ export const addWrite = (
   changes: readonly (readonly [string, number])[],
   only?: Condition,
 ): Write => ({
-  Update: {
-    Key: { pk, sk },
-    UpdateExpression: `SET entity = :entity ADD ${changes.map((_, i) => `#c${i} :c${i}`).join(', ')}`,
-    ...(only && { ConditionExpression: only.condition }),
-    ExpressionAttributeNames: {
-      ...Object.fromEntries(changes.map(([name], i) => [`#c${i}`, name])),
-      ...only?.names,
-    },
-    ExpressionAttributeValues: {
-      ':entity': entity,
-      ...Object.fromEntries(changes.map(([, number], i) => [`:c${i}`, number])),
-      ...only?.values,
-    },
-  },
+  Update: updateOf({ pk, sk }, { set: { entity }, add: Object.fromEntries(changes) }, only),
 });
 
 const addTo = (item: Parameters<typeof addWrite>[0], changes: Parameters<typeof addWrite>[1]): Write[] =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { getItem, getItems, type Write } from '#functions/core/table.ts';
+import { getItem, getItems } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
 import { zlib } from '#functions/core/zlib.ts';
 import type { StoredFile } from '#functions/parts/resume/repository.ts';
 import type { Application } from '#shared/features/applications/routes.ts';

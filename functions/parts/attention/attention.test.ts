@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
-import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { sendDigest } from '#functions/features/searches/digest.ts';
 import { book, open } from '#functions/testing/booking.ts';
 import { contact } from '#functions/testing/conversations.ts';
@@ -137,7 +138,7 @@ describe('mails about messages and meetings', () => {
     const later = await unread(one);
     await tried(account, later, NIGHT);
     if (!read) throw new Error('nothing waits');
-    await expect(transact([settleWaiting(read)])).rejects.toThrow(TransactionFailed);
+    await expect(transact({ waiting: settleWaiting(read) })).rejects.toThrow(TransactionFailed);
     expect(await waits(one.id)).toContain(later.id);
   });
 

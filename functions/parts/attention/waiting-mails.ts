@@ -7,8 +7,9 @@ import {
   type Key,
   putItem,
   updateItem,
-  type Write,
 } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { ifMissing, updateOf } from '#functions/core/update.ts';
 import { WAITING_AT_MOST } from '#shared/features/attention/rules.ts';
 import { INDEXES } from '#shared/records.ts';
 
@@ -65,18 +66,17 @@ export const addWaiting = async (userId: string, key: string, mail: WaitingMail,
   if (!(await getWaiting(userId))) await begin(userId);
   const due = listKey('waiting-mails', 'pending', { dueAt: at.toISOString() });
   try {
-    await updateItem({
-      Key: waitingKey(userId),
-      UpdateExpression: `SET mails.#key = :mail, ${LIST} = :list, ${DUE} = if_not_exists(${DUE}, :due)`,
-      ConditionExpression: 'attribute_exists(mails.#key) OR size(mails) < :most',
-      ExpressionAttributeNames: { '#key': key },
-      ExpressionAttributeValues: {
-        ':mail': mail,
-        ':most': WAITING_AT_MOST,
-        ':list': due[LIST],
-        ':due': due[DUE],
-      },
-    });
+    await updateItem(
+      updateOf(
+        waitingKey(userId),
+        { set: { [LIST]: due[LIST], [DUE]: ifMissing(due[DUE]) }, setAt: [[['mails', key], mail]] },
+        {
+          condition: 'attribute_exists(mails.#key) OR size(mails) < :most',
+          names: { '#key': key },
+          values: { ':most': WAITING_AT_MOST },
+        },
+      ),
+    );
   } catch (error) {
     // There are as many as one mail names.
     if (!(error instanceof ConditionFailed)) throw error;
@@ -85,14 +85,9 @@ export const addWaiting = async (userId: string, key: string, mail: WaitingMail,
 
 /** Empties what waits, if it is still as it was read: nothing that comes in between is lost. */
 export const settleWaiting = ({ userId, mails }: Waiting, mailedOn?: string): Write => ({
-  Update: {
-    Key: waitingKey(userId),
-    UpdateExpression: `SET mails = :none${mailedOn === undefined ? '' : ', mailedOn = :day'} REMOVE ${LIST}, ${DUE}`,
-    ConditionExpression: 'mails = :mails',
-    ExpressionAttributeValues: {
-      ':none': {},
-      ':mails': mails,
-      ...(mailedOn !== undefined && { ':day': mailedOn }),
-    },
-  },
+  Update: updateOf(
+    waitingKey(userId),
+    { set: { mails: {}, mailedOn }, remove: [LIST, DUE] },
+    { condition: 'mails = :mails', values: { ':mails': mails } },
+  ),
 });

@@ -2,7 +2,8 @@ import { type Account, accountKey, getAccount } from '#functions/core/account.ts
 import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { TransactionFailed, type Write } from '#functions/core/table.ts';
+import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { approveExperiencedMentor } from '#functions/parts/profile/experienced-mentor.ts';
 import { CONFIRMATION_SECONDS } from '#shared/core/retention.ts';
 import { CONFIRMATION_MAILS } from '#shared/features/auth/routes.ts';
@@ -28,15 +29,19 @@ export const countConfirmationMail = (email: string, now: Date): Promise<void> =
   limitRequests({ name: 'confirmation-mail', ...CONFIRMATION_MAILS }, mailboxOf(email), now);
 
 /** The write that requests the confirmation mail of a new account; none when the mailbox was sent too many. */
-export const confirmationRequest = async (id: string, email: string, now: Date): Promise<Write[]> => {
+export const confirmationRequest = async (
+  id: string,
+  email: string,
+  now: Date,
+): Promise<{ confirmation: Write | undefined }> => {
   try {
     await countConfirmationMail(email, now);
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error;
     log('warn', 'no confirmation mail was sent: the mailbox was sent too many', { userId: id });
-    return [];
+    return { confirmation: undefined };
   }
-  return [confirmationLinks.request(id, now)];
+  return { confirmation: confirmationLinks.request(id, now) };
 };
 
 /**
@@ -52,12 +57,11 @@ export const accountToConfirm = async (token: string, now: Date): Promise<Accoun
 };
 
 const confirming = ({ userId, email }: LinkToken): Write => ({
-  Update: {
-    Key: accountKey(userId),
-    UpdateExpression: 'SET emailConfirmed = :yes',
-    ConditionExpression: 'email = :email',
-    ExpressionAttributeValues: { ':yes': true, ':email': email },
-  },
+  Update: updateOf(
+    accountKey(userId),
+    { set: { emailConfirmed: true } },
+    { condition: 'email = :email', values: { ':email': email } },
+  ),
 });
 
 /** Whether this used, unexpired token is the one that confirmed the account's address. */
@@ -76,7 +80,7 @@ export const confirmAddress = async (token: string, now: Date): Promise<string> 
   const found = await confirmationLinks.find(token, now);
   if (!found) throw new AppError('invalid_token');
   try {
-    await confirmationLinks.use(token, now, [confirming(found)]);
+    await confirmationLinks.use(token, now, { account: confirming(found) });
   } catch (error) {
     if (!(error instanceof TransactionFailed)) throw error;
     if (!(await hasConfirmed(token, now))) throw new AppError('invalid_token', { cause: error });

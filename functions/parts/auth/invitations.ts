@@ -1,6 +1,7 @@
 import { type Account, accountKey, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
-import { TransactionFailed, type Write } from '#functions/core/table.ts';
+import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { INVITATION_SECONDS } from '#shared/core/retention.ts';
 import { mailedLinks } from './mailed-links.ts';
 
@@ -24,18 +25,20 @@ export const invitedAccount = async (token: string, now: Date): Promise<Account>
 
 /** The account becomes the user's own, with a confirmed address, unless it was accepted or changed meanwhile. */
 const accepting = ({ id, sessionEpoch }: Account): Write => ({
-  Update: {
-    Key: accountKey(id),
-    UpdateExpression: 'SET emailConfirmed = :yes REMOVE invitedAt ADD sessionEpoch :one',
-    ConditionExpression: 'attribute_exists(invitedAt) AND suspended = :no AND sessionEpoch = :epoch',
-    ExpressionAttributeValues: { ':yes': true, ':no': false, ':one': 1, ':epoch': sessionEpoch },
-  },
+  Update: updateOf(
+    accountKey(id),
+    { set: { emailConfirmed: true }, remove: ['invitedAt'], add: { sessionEpoch: 1 } },
+    {
+      condition: 'attribute_exists(invitedAt) AND suspended = :no AND sessionEpoch = :epoch',
+      values: { ':no': false, ':epoch': sessionEpoch },
+    },
+  ),
 });
 
 /** Accepts an invitation, and returns the changed account. Throws `invalid_token` the second time. */
 export const redeemInvitation = async (token: string, account: Account, now: Date): Promise<Account> => {
   try {
-    await invitationLinks.use(token, now, [accepting(account)]);
+    await invitationLinks.use(token, now, { account: accepting(account) });
   } catch (error) {
     throw error instanceof TransactionFailed ? new AppError('invalid_token', { cause: error }) : error;
   }

@@ -68,5 +68,8 @@ export const startSessionInBrowser = async (
     signedInAt: now.toISOString(),
     ttl: Math.floor(now.getTime() / 1000) + KNOWN_BROWSER_SECONDS,
   };
-  return [await startSession(account, remember, now, [{ Put: { Item: browser } }]), cookieOf(token)];
+  return [
+    await startSession(account, remember, now, { browser: { Put: { Item: browser } } }),
+    cookieOf(token),
+  ];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { allItems, withOwnTable } from '#functions/testing/own-table.ts';
 import { confirmationLinks } from './confirmations.ts';
 import { invitationLinks } from './invitations.ts';
@@ -24,29 +24,29 @@ describe('a mailed link', () => {
 
   it('works once, however often it is used at the same moment', async () => {
     const token = await links.create(USER, NOW);
-    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => links.use(token, later(1), [])));
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => links.use(token, later(1), {})));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(links.use(token, later(2), [])).rejects.toThrow(TransactionFailed);
+    await expect(links.use(token, later(2), {})).rejects.toThrow(TransactionFailed);
     expect((await links.find(token, later(2)))?.usedAt).toBe(later(1).toISOString());
   });
 
   it('expires, used or not', async () => {
     const token = await links.create(USER, NOW);
-    await expect(links.use(token, later(SECONDS), [])).rejects.toThrow(TransactionFailed);
+    await expect(links.use(token, later(SECONDS), {})).rejects.toThrow(TransactionFailed);
     expect(await links.find(token, later(SECONDS))).toBeUndefined();
-    await links.use(token, later(SECONDS - 1), []);
+    await links.use(token, later(SECONDS - 1), {});
   });
 
   it('is not used up by writes whose condition does not hold', async () => {
     const token = await links.create(USER, NOW);
     const failing = { Put: { Item: { pk: 'x', sk: 'x' }, ConditionExpression: 'attribute_exists(pk)' } };
-    await expect(links.use(token, NOW, [failing])).rejects.toMatchObject({ failed: [false, true] });
-    await links.use(token, NOW, []);
+    await expect(links.use(token, NOW, { failing })).rejects.toMatchObject({ failed: { failing: {} } });
+    await links.use(token, NOW, {});
   });
 
   it('of one kind does not work as another', async () => {
     const token = await confirmationLinks.create(USER, NOW);
     expect(await invitationLinks.find(token, NOW)).toBeUndefined();
-    await expect(invitationLinks.use(token, NOW, [])).rejects.toThrow(TransactionFailed);
+    await expect(invitationLinks.use(token, NOW, {})).rejects.toThrow(TransactionFailed);
   });
 });

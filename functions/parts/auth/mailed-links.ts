@@ -2,7 +2,9 @@ import * as z from 'zod';
 import type { Account } from '#functions/core/account.ts';
 import { hashToken, newId, newToken } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { getItem, putItem, transact, type Write } from '#functions/core/table.ts';
+import { getItem, putItem, transact } from '#functions/core/table.ts';
+import type { Steps, Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { momentSchema } from '#shared/core/contract.ts';
 
 /** A kind of link that is mailed to a user and works once. */
@@ -69,22 +71,23 @@ export const mailedLinks = (kind: LinkKind) => {
       return found && found.ttl * 1000 > now.getTime() ? found : undefined;
     },
 
-    /** Uses the token and does the writes, all or nothing. Throws `TransactionFailed` for a used or expired token. */
-    use: (token: string, now: Date, writes: readonly Write[]): Promise<void> =>
-      transact([
+    /** Uses the token and does the steps, all or nothing. Throws `TransactionFailed` for a used or expired token. */
+    use: (token: string, now: Date, steps: Steps): Promise<void> =>
+      transact(
         {
-          Update: {
-            Key: keyOfToken(token),
-            UpdateExpression: 'SET usedAt = :at',
-            ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(usedAt) AND #ttl > :now',
-            ExpressionAttributeNames: { '#ttl': 'ttl' },
-            ExpressionAttributeValues: {
-              ':at': now.toISOString(),
-              ':now': Math.floor(now.getTime() / 1000),
-            },
+          token: {
+            Update: updateOf(
+              keyOfToken(token),
+              { set: { usedAt: now.toISOString() } },
+              {
+                condition: 'attribute_exists(pk) AND attribute_not_exists(usedAt) AND #ttl > :now',
+                names: { '#ttl': 'ttl' },
+                values: { ':now': Math.floor(now.getTime() / 1000) },
+              },
+            ),
           },
         },
-        ...writes,
-      ]),
+        steps,
+      ),
   };
 };

@@ -57,7 +57,7 @@ describe('the reservation of an address', () => {
     const [account, profile] = [await getAccount(user.id), await getProfile(user.id)];
     if (!account) throw new Error('no account');
     const late = { ...account, id: newId(), email };
-    const lost = { claim: 'a lost claim', account: late, profile, also: [], commit: transact };
+    const lost = { claim: 'a lost claim', account: late, profile, also: {}, commit: transact };
     await expect(createAccount(lost)).rejects.toMatchObject({
       code: 'email_taken',
     });

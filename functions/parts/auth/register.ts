@@ -1,6 +1,7 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
-import { transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import type { Steps } from '#functions/core/transaction.ts';
 import type { Profile } from '#functions/parts/profile/repository.ts';
 import { createOrFindUser, setPassword, setRole } from './cognito.ts';
 import { createAccount, releaseEmail, reserveEmail } from './repository.ts';
@@ -30,13 +31,13 @@ const registerUser = async ({ email, password, role }: NewUser): Promise<string>
  * Creates the Cognito user and the account under a reservation of the address, which is released on failure. Of
  * concurrent registrations of one address one wins; the others get `email_taken`. Throws `invalid_input` when Cognito
  * refuses the password. `also` is written with the account, such as a request for a confirmation mail; `commit` does all
- * the writes in one transaction.
+ * the steps in one transaction.
  */
 export const register = async (
   person: NewUser,
   now: Date,
-  also?: (id: string) => readonly Write[] | Promise<readonly Write[]>,
-  commit: (writes: readonly Write[], id: string) => Promise<void> = transact,
+  also?: (id: string) => Steps | Promise<Steps>,
+  commit: (id: string, ...groups: readonly Steps[]) => Promise<void> = (_, ...groups) => transact(...groups),
 ): Promise<Account> => {
   const { password, profile, ...identity } = person;
   const claim = await reserveEmail(person.email, now);
@@ -47,8 +48,8 @@ export const register = async (
       claim,
       account,
       profile,
-      also: (await also?.(id)) ?? [],
-      commit: (writes) => commit(writes, id),
+      also: (await also?.(id)) ?? {},
+      commit: (...groups) => commit(id, ...groups),
     });
     return account;
   } catch (error) {

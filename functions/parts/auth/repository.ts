@@ -2,19 +2,11 @@ import * as z from 'zod';
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { newId } from '#functions/core/ids.ts';
-import { itemOf, keyOf } from '#functions/core/keys.ts';
-import {
-  ConditionFailed,
-  deleteItem,
-  getItem,
-  getItems,
-  type Key,
-  putItem,
-  TransactionFailed,
-  type Write,
-} from '#functions/core/table.ts';
+import { itemOf, keyOf, partsOf } from '#functions/core/keys.ts';
+import { ConditionFailed, deleteItem, getItem, getItems, type Key, putItem } from '#functions/core/table.ts';
+import { type Steps, TransactionFailed, type Write } from '#functions/core/transaction.ts';
 import type { Profile } from '#functions/parts/profile/repository.ts';
-import { newUserWrites } from '#functions/parts/users/repository.ts';
+import { newUserSteps } from '#functions/parts/users/repository.ts';
 
 /** A reservation expires after this time, when the function that made it has ended. */
 const RESERVATION_MS = 60_000;
@@ -38,7 +30,7 @@ export const takenAmong = async (emails: readonly string[]): Promise<ReadonlySet
   for (let start = 0; start < emails.length; start += 100) {
     const keys = emails.slice(start, start + 100).map(emailKey);
     for (const { pk, userId } of await getItems(schema, keys))
-      if (userId !== undefined) taken.add(pk.slice(pk.indexOf('#') + 1));
+      if (userId !== undefined) taken.add(partsOf('email', { pk }).email);
   }
   return taken;
 };
@@ -98,13 +90,13 @@ interface AccountToCreate {
   readonly claim: string;
   readonly account: Account;
   readonly profile: Profile;
-  readonly also: readonly Write[];
-  /** Does the writes in one transaction. */
-  readonly commit: (writes: readonly Write[]) => Promise<void>;
+  readonly also: Steps;
+  /** Does the steps in one transaction. */
+  readonly commit: (...groups: readonly Steps[]) => Promise<void>;
 }
 
 /**
- * Creates the account together with the writes in `also`, in one transaction: the address belongs to it from then on.
+ * Creates the account together with the steps in `also`, in one transaction: the address belongs to it from then on.
  * Throws `email_taken` when the claim was lost or the account exists.
  */
 export const createAccount = async ({
@@ -115,17 +107,16 @@ export const createAccount = async ({
   commit,
 }: AccountToCreate): Promise<void> => {
   try {
-    await commit([
-      {
+    const steps = {
+      address: {
         Put: {
           Item: emailItem(account.email, account.id),
           ConditionExpression: HOLDS,
           ExpressionAttributeValues: { ':claim': claim },
         },
       },
-      ...newUserWrites(account, profile),
-      ...also,
-    ]);
+    };
+    await commit(steps, newUserSteps(account, profile), also);
   } catch (error) {
     throw error instanceof TransactionFailed ? new AppError('email_taken', { cause: error }) : error;
   }

@@ -1,6 +1,7 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
+import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { changeRole } from '#functions/parts/users/account-status.ts';
 import type { Identity } from './cognito.ts';
 
@@ -15,11 +16,11 @@ export const syncRole = async ({ roles }: Identity, account: Account): Promise<A
   try {
     return await changeRole(account, role);
   } catch (error) {
-    if (!(error instanceof TransactionFailed)) throw error;
-    if (error.failed[1]) {
+    if (error instanceof AppError && error.code === 'last_admin') {
       log('error', 'the last active admin keeps the role', { userId: account.id });
       return account;
     }
+    if (!(error instanceof TransactionFailed)) throw error;
     // A concurrent sign-in of the user did it already.
     const current = await getAccount(account.id);
     return current?.role === role && !current.suspended ? current : undefined;

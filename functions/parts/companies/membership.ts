@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Account } from '#functions/core/account.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { getItem, type Key, queryItems, type Write } from '#functions/core/table.ts';
+import { getItem, type Key, queryItems } from '#functions/core/table.ts';
 import { type CompanyMember, companyMemberSchema } from '#shared/features/companies/routes.ts';
 
 const ENDINGS = ['declined', 'removed'] as const;
@@ -53,12 +53,12 @@ export const memberOf = (
 const ASKED = '(#status = :requested AND companyId = :company)';
 
 /**
- * The writes that make a user a member, or a user who asked. They fail for a member of any company, and for a user who
- * asked another company: the first write is the one whose condition it is. With `only: 'requested'` they also fail once
+ * The steps that make a user a member, or a user who asked. The step `membership` fails for a member of any company, and
+ * for a user who asked another company. With `only: 'requested'` it also fails once
  * the request was taken back or declined.
  */
-export const joinWrites = (companyId: string, member: CompanyMember, only?: 'requested'): Write[] => [
-  {
+export const joinSteps = (companyId: string, member: CompanyMember, only?: 'requested') => ({
+  membership: {
     Put: {
       Item: {
         ...itemOf('membership', { userId: member.userId }),
@@ -79,8 +79,8 @@ export const joinWrites = (companyId: string, member: CompanyMember, only?: 'req
       },
     },
   },
-  { Put: { Item: { ...itemOf('company-member', { companyId, userId: member.userId }), ...member } } },
-];
+  member: { Put: { Item: { ...itemOf('company-member', { companyId, userId: member.userId }), ...member } } },
+});
 
 /** The member or the request of a user in a company, or undefined. */
 export const getMember = (companyId: string, userId: string): Promise<CompanyMember | undefined> =>

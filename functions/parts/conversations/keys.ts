@@ -13,8 +13,12 @@ export const conversationIdOf = (reason: Reason, one: string, other: string): st
 export const conversationKey = (id: string): Key => keyOf('conversation', { id });
 
 /** Numbers with leading zeros, so that keys sort by them. */
-export const messageKey = (id: string, number: number): Key =>
-  keyOf('message', { id, number: String(number).padStart(10, '0') });
+export const messageParts = (id: string, number: number) => ({
+  id,
+  number: String(number).padStart(10, '0'),
+});
+
+export const messageKey = (id: string, number: number): Key => keyOf('message', messageParts(id, number));
 
 export const sentKey = (id: string, userId: string, clientId: string): Key =>
   keyOf('sent-message', { id, userId, clientId });

@@ -1,5 +1,7 @@
 import { keyOf } from '#functions/core/keys.ts';
-import { type Key, queryItems, type Write } from '#functions/core/table.ts';
+import { type Key, queryItems } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { type Dashboard, dashboardSchema } from '#shared/features/dashboard/routes.ts';
 
 /** The counters of a user: created with the account, changed by every transaction that changes what they count. */
@@ -20,17 +22,6 @@ export const getDashboard = async (userId: string): Promise<Dashboard | undefine
 type Counter = Exclude<keyof Dashboard, 'resumeScore'>;
 
 /** The part of a transaction that adds to counters of a user, or subtracts with negative numbers. */
-export const incrementCounters = (userId: string, by: Partial<Record<Counter, number>>): Write => {
-  const increments = Object.entries(by);
-  return {
-    Update: {
-      Key: dashboardKey(userId),
-      UpdateExpression: `ADD ${increments.map((_, i) => `#counter${i} :by${i}`).join(', ')}`,
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: Object.fromEntries(
-        increments.map(([counter], i) => [`#counter${i}`, counter]),
-      ),
-      ExpressionAttributeValues: Object.fromEntries(increments.map(([, number], i) => [`:by${i}`, number])),
-    },
-  };
-};
+export const incrementCounters = (userId: string, by: Partial<Record<Counter, number>>): Write => ({
+  Update: updateOf(dashboardKey(userId), { add: by }, { condition: 'attribute_exists(pk)' }),
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { deleteItem, getItem, type Key, type Write } from '#functions/core/table.ts';
+import { deleteItem, getItem, type Key } from '#functions/core/table.ts';
 
 /*
  * A Google account is linked to a user while two records agree: `google#<sub>` names the user, and a record of the user
@@ -15,9 +15,9 @@ const googleSchema = z.object({ userId: z.string() });
 const ownSchema = z.object({ sub: z.string() });
 
 /** The writes that link the two. They fail when the user is linked to another Google account. */
-export const linkWrites = (userId: string, sub: string): Write[] => [
-  { Put: { Item: { ...itemOf('google', { sub }), userId } } },
-  {
+export const linkSteps = (userId: string, sub: string) => ({
+  google: { Put: { Item: { ...itemOf('google', { sub }), userId } } },
+  link: {
     Put: {
       Item: { ...itemOf('google-link', { userId }), sub },
       ConditionExpression: 'attribute_not_exists(pk) OR #sub = :sub',
@@ -25,7 +25,7 @@ export const linkWrites = (userId: string, sub: string): Write[] => [
       ExpressionAttributeValues: { ':sub': sub },
     },
   },
-];
+});
 
 /** The id of the Google account linked to a user, or undefined. */
 export const googleIdOf = async (userId: string): Promise<string | undefined> =>

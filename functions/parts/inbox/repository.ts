@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { getItem, type Key, type Write } from '#functions/core/table.ts';
+import { getItem, type Key } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { INBOX_TOPICS, type InboxTopic } from '#shared/features/inbox/topics.ts';
 
 const count = z.number().int().default(0);
@@ -22,16 +24,10 @@ export const inboxChange = (
   topic: InboxTopic,
   unread = 0,
 ): Required<Pick<Write, 'Update'>> => ({
-  Update: {
-    Key: inboxKey(userId),
-    UpdateExpression: `SET entity = :entity ADD #topic :one${unread === 0 ? '' : ', unread :unread'}`,
-    ExpressionAttributeNames: { '#topic': topic },
-    ExpressionAttributeValues: {
-      ':entity': itemOf('inbox', { userId }).entity,
-      ':one': 1,
-      ...(unread !== 0 && { ':unread': unread }),
-    },
-  },
+  Update: updateOf(inboxKey(userId), {
+    set: { entity: itemOf('inbox', { userId }).entity },
+    add: { [topic]: 1, ...(unread !== 0 && { unread }) },
+  }),
 });
 
 /** The numbers of changes of all topics, as the browser keeps them. */

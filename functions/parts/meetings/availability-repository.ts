@@ -1,5 +1,6 @@
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { ConditionFailed, getItem, putItem, type Write } from '#functions/core/table.ts';
+import { ConditionFailed, getItem, putItem } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
 import { type AvailabilityRecord, availabilityRecordSchema } from '#shared/features/meetings/availability.ts';
 
 const availabilityKey = (userId: string) => keyOf('availability', { userId });

@@ -1,5 +1,6 @@
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
-import { getItem, getItems, type Key, queryItems, type Write } from '#functions/core/table.ts';
+import { getItem, getItems, type Key, queryItems } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
 import type { MeetingNews } from '#shared/features/meetings/rules.ts';
 import { type StoredMeeting, storedMeetingSchema } from '#shared/features/meetings/schema.ts';
 import { INDEXES } from '#shared/records.ts';

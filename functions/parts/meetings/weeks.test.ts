@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
-import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { HOUR_MS } from '#shared/core/durations.ts';
 import { bookedIn, type Week, weeksOf, weekWrites } from './weeks.ts';
@@ -14,7 +15,9 @@ const SPAN = { start: NOON, end: NOON + HOUR_MS };
 /** Books half an hour at a number of hours after noon, as decided from weeks that were read. */
 const book = (weeks: readonly Week[], hours: number) => {
   const at = (NOON + hours * HOUR_MS) / 60_000;
-  return transact(weekWrites(weeks, { entry: { id: newId(), at, minutes: 30, seq: 0, text: 'Race' } }));
+  return transact({
+    weeks: weekWrites(weeks, { entry: { id: newId(), at, minutes: 30, seq: 0, text: 'Race' } }),
+  });
 };
 
 it('a week is written only as it was read: the first of two bookings that saw the same takes its time', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { queryItems, type Write } from '#functions/core/table.ts';
+import { itemOf, keyOf, partsOf } from '#functions/core/keys.ts';
+import { queryItems } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
 import { DAY_MS, WEEK_MS } from '#shared/core/durations.ts';
 import { MEETING_MINUTES } from '#shared/features/meetings/availability-rules.ts';
 import type { Span } from '#shared/features/meetings/slots.ts';
@@ -52,8 +53,6 @@ const mondaysIn = ({ start, end }: Span): string[] => {
   return mondays;
 };
 
-const PREFIX = keyOf('calendar-week', { userId: '', monday: '' }).sk;
-
 /**
  * The weeks of a user that a span touches, those without meetings included, and the one before when a meeting that began in
  * it can reach into the span. One query.
@@ -68,14 +67,14 @@ export const weeksOf = async (userId: string, span: Span, ConsistentRead = true)
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
       ExpressionAttributeValues: {
         ':pk': pk,
-        ':first': `${PREFIX}${mondays[0]}`,
-        ':last': `${PREFIX}${mondays.at(-1)}`,
+        ':first': keyOf('calendar-week', { userId, monday: mondays[0] ?? '' }).sk,
+        ':last': keyOf('calendar-week', { userId, monday: mondays.at(-1) ?? '' }).sk,
       },
       ConsistentRead,
       Limit: 100,
       ...(after && { ExclusiveStartKey: after }),
     });
-    for (const item of items) stored.set(item.sk.slice(PREFIX.length), item);
+    for (const item of items) stored.set(partsOf('calendar-week', { sk: item.sk }).monday, item);
     after = lastKey;
   } while (after);
   return mondays.map((monday) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
+import { itemOf, keyOf, listKey, listPartition, partsOf } from '#functions/core/keys.ts';
 import { ConditionFailed, getItems, putItem, queryItems, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { inboxChange } from '#functions/parts/inbox/repository.ts';
 import { NOTIFICATION_DAYS } from '#shared/core/retention.ts';
 import { isOwnAction, notificationIdOf } from '#shared/features/notifications/kinds.ts';
@@ -12,7 +13,6 @@ const DAY_SECONDS = 86_400;
 
 /** The sort key of a notification with an id, in the partition of its user: no user can name another's. */
 const sortKey = (id: string): string => keyOf('notification', { userId: '', id }).sk;
-const PREFIX_LENGTH = sortKey('').length;
 
 /** The smallest id that is still shown: the table deletes older ones some time later. */
 const oldestShown = (now: Date): string =>
@@ -27,7 +27,7 @@ const storedSchema = z
   })
   .transform(
     ({ sk, at, readAt, event }): Notification => ({
-      id: sk.slice(PREFIX_LENGTH),
+      id: partsOf('notification', { sk }).id,
       at,
       read: readAt !== undefined,
       event,
@@ -145,12 +145,13 @@ export const unreadOf = async (
 /** Marks one as read. Returns whether this user has it and it was unread. */
 const markRead = async (userId: string, id: string, now: Date): Promise<boolean> => {
   try {
-    await updateItem({
-      Key: keyOf('notification', { userId, id }),
-      UpdateExpression: 'SET readAt = :now REMOVE gsi1pk, gsi1sk',
-      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(readAt)',
-      ExpressionAttributeValues: { ':now': now.toISOString() },
-    });
+    await updateItem(
+      updateOf(
+        keyOf('notification', { userId, id }),
+        { set: { readAt: now.toISOString() }, remove: ['gsi1pk', 'gsi1sk'] },
+        { condition: 'attribute_exists(pk) AND attribute_not_exists(readAt)' },
+      ),
+    );
     return true;
   } catch (error) {
     if (error instanceof ConditionFailed) return false;

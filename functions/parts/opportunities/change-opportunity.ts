@@ -1,7 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { fieldsAfterMove, moveWrite } from '#functions/core/move.ts';
-import { type Condition, type Key, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { type Condition, type Key, transact } from '#functions/core/table.ts';
+import { isRefused, type Steps, type Write } from '#functions/core/transaction.ts';
 import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
 import { type OpportunityActor, opportunityWorkflow } from '#shared/features/opportunities/rules.ts';
 import { INDEXES } from '#shared/records.ts';
@@ -38,11 +39,11 @@ interface Change {
   readonly write: Write;
   /** What must be true of the poster. */
   readonly guard?: CountGuard | undefined;
-  readonly also?: readonly Write[];
+  readonly also?: Steps;
 }
 
-/** How the writes are committed: as a transaction, or as one with an entry of the audit log. */
-export type Commit = (writes: readonly Write[]) => Promise<void>;
+/** How the steps are committed: as a transaction, or as one with an entry of the audit log. */
+export type Commit = (...groups: readonly Steps[]) => Promise<void>;
 
 /**
  * Changes an opportunity with everything that follows from it at once: its entry in the poster's lists, the poster's
@@ -50,17 +51,21 @@ export type Commit = (writes: readonly Write[]) => Promise<void>;
  * the guard did not hold.
  */
 export const commitChange = async (
-  { before, after, write, guard, also = [] }: Change,
+  { before, after, write, guard, also = {} }: Change,
   commit: Commit = transact,
 ): Promise<StoredOpportunity> => {
-  const counts = countWrites(before, after, guard);
-  const row = after.createdAt === undefined ? [] : [rowWrite(after)];
+  const steps = {
+    opportunity: write,
+    postingCounts: countWrites(before, after, guard),
+    row: after.createdAt === undefined ? undefined : rowWrite(after),
+    queue: queueWrites(before, after),
+  };
   try {
-    await commit([write, ...counts, ...row, ...queueWrites(before, after), ...also]);
+    await commit(steps, also);
   } catch (error) {
-    if (!(error instanceof TransactionFailed)) throw error;
-    if (error.failed[0]) throw new AppError('conflict', { cause: error });
-    throw error.failed.slice(1, 1 + counts.length).some(Boolean)
+    if (!isRefused<typeof steps>(error)) throw error;
+    if (error.failed.opportunity) throw new AppError('conflict', { cause: error });
+    throw error.failed.postingCounts
       ? new PublicationRefused('The poster may not open this.', { cause: error })
       : error;
   }
@@ -99,7 +104,7 @@ interface OpportunityMove {
   readonly restore?: true;
   readonly only?: Condition;
   readonly guard?: CountGuard | undefined;
-  readonly also?: readonly Write[];
+  readonly also?: Steps;
 }
 
 const { pk: listName, sk: listDay } = INDEXES.openDeadlines;

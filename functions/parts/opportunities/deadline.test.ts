@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { asOperator } from '#functions/testing/stack.ts';
@@ -18,15 +19,9 @@ const cases = ['2998-12-31', '2999-05-09', '2999-05-10', '2999-05-11', '3000-01-
 );
 
 /** Whether a condition holds for a record, by the table's own judgement. */
-const holds = async (id: string, { condition, names, values }: ReturnType<typeof openOn>) => {
+const holds = async (id: string, condition: ReturnType<typeof openOn>) => {
   try {
-    await updateItem({
-      Key: opportunityKey(id),
-      UpdateExpression: 'ADD version :none',
-      ConditionExpression: condition,
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: { ...values, ':none': 0 },
-    });
+    await updateItem(updateOf(opportunityKey(id), { add: { version: 0 } }, condition));
     return true;
   } catch (error) {
     if (error instanceof ConditionFailed) return false;

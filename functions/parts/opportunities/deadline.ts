@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
-import { listPartition } from '#functions/core/keys.ts';
+import { listPartition, partsOf } from '#functions/core/keys.ts';
 import { type Condition, type Key, queryItems } from '#functions/core/table.ts';
 import { isPast } from '#shared/core/opportunity-days.ts';
 import { INDEXES } from '#shared/records.ts';
@@ -68,7 +68,7 @@ export const countOpen = async (day: string, most: number): Promise<{ open: numb
   return { open: Math.min(items.length, most), more: items.length > most };
 };
 
-const idOf = ({ pk }: Key): string => pk.slice(pk.indexOf('#') + 1);
+const idOf = ({ pk }: Key): string => partsOf('opportunity', { pk }).id;
 
 /**
  * The ids of at most `count` opportunities that are open on `day`, after a position, those that close first at the beginning;

@@ -1,13 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import {
-  ConditionFailed,
-  deleteItem,
-  putItem,
-  queryItems,
-  TransactionFailed,
-  transact,
-} from '#functions/core/table.ts';
+import { ConditionFailed, deleteItem, putItem, queryItems, transact } from '#functions/core/table.ts';
+import { isRefused, type Refused, type Steps } from '#functions/core/transaction.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';
 import { type OwnedOpportunity, ownedOpportunitySchema } from '#shared/features/opportunities/owner-list.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
@@ -26,23 +20,23 @@ const rowOf = (opportunity: StoredOpportunity | undefined) => {
 };
 type Row = NonNullable<ReturnType<typeof rowOf>>;
 
-/** Which writes of the transaction had a condition that did not hold; none when it succeeded. */
-const failuresOf = async (writes: Parameters<typeof transact>[0]): Promise<readonly boolean[]> => {
+/** The steps of the transaction whose condition did not hold; none when it succeeded. */
+const failuresOf = async <S extends Steps>(steps: S): Promise<Refused<S>['failed']> => {
   try {
-    await transact(writes);
-    return [];
+    await transact(steps);
+    return {};
   } catch (error) {
-    if (error instanceof TransactionFailed) return error.failed;
+    if (isRefused<S>(error)) return error.failed;
     throw error;
   }
 };
 
 /** Adds or updates a row. A new one counts in the owner's figures. An owner whose account is gone has no list. */
 const saveRow = async ({ owner, Item }: Row): Promise<void> => {
-  const [exists] = await failuresOf([
-    { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-    incrementCounters(owner, { jobPostings: 1 }),
-  ]);
+  const { row: exists } = await failuresOf({
+    row: { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+    figures: incrementCounters(owner, { jobPostings: 1 }),
+  });
   if (!exists) return;
   try {
     await putItem({ Item, ConditionExpression: 'attribute_exists(pk)' });
@@ -52,10 +46,10 @@ const saveRow = async ({ owner, Item }: Row): Promise<void> => {
 };
 
 const removeRow = async ({ owner, Key }: Row): Promise<void> => {
-  const [, noFigures] = await failuresOf([
-    { Delete: { Key, ConditionExpression: 'attribute_exists(pk)' } },
-    incrementCounters(owner, { jobPostings: -1 }),
-  ]);
+  const { figures: noFigures } = await failuresOf({
+    row: { Delete: { Key, ConditionExpression: 'attribute_exists(pk)' } },
+    figures: incrementCounters(owner, { jobPostings: -1 }),
+  });
   if (noFigures) await deleteItem({ Key });
 };
 

@@ -1,5 +1,7 @@
 import { keyOf } from '#functions/core/keys.ts';
-import type { Condition, Write } from '#functions/core/table.ts';
+import type { Condition } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
 import { OPEN_POSTINGS, PLANS } from '#shared/features/companies/rules.ts';
 import { companyKey, countAttribute } from '../companies/repository.ts';
@@ -45,37 +47,21 @@ const countedAs = (opportunity: Counted | undefined): OpportunityStatus | undefi
 const countWrite = (
   { companyId, owner = '' }: Counted,
   changes: readonly (readonly [OpportunityStatus, number])[],
-  { condition, names = {}, values = {}, set = {}, remove = [] }: CountGuard = {},
+  { set = {}, remove = [], ...guard }: CountGuard = {},
 ): Write => {
-  const fixed = companyId === null ? { entity: 'poster', userId: owner, ...set } : set;
-  const fields = Object.entries(fixed);
-  const exists = companyId === null ? undefined : 'attribute_exists(pk)';
-  const conditions = [exists, condition && `(${condition})`].filter((one) => one !== undefined);
+  const changed = {
+    add: Object.fromEntries(changes.map(([status, by]) => [countAttribute(status), by])),
+    remove,
+  };
+  const { condition, ...placeholders } = guard;
+  if (companyId === null) {
+    const only = condition === undefined ? undefined : { condition, ...placeholders };
+    const fixed = { entity: 'poster', userId: owner, ...set };
+    return { Update: updateOf(keyOf('poster', { userId: owner }), { ...changed, set: fixed }, only) };
+  }
+  const exists = condition === undefined ? 'attribute_exists(pk)' : `attribute_exists(pk) AND (${condition})`;
   return {
-    Update: {
-      Key: companyId === null ? keyOf('poster', { userId: owner }) : companyKey(companyId),
-      UpdateExpression: [
-        fields.length > 0 ? `SET ${fields.map((_, i) => `#s${i} = :s${i}`).join(', ')}` : '',
-        remove.length > 0 ? `REMOVE ${remove.join(', ')}` : '',
-        changes.length > 0
-          ? `ADD ${changes.map(([status], i) => `${countAttribute(status)} :c${i}`).join(', ')}`
-          : '',
-      ].join(' '),
-      ...(conditions.length > 0 && { ConditionExpression: conditions.join(' AND ') }),
-      ...((fields.length > 0 || Object.keys(names).length > 0) && {
-        ExpressionAttributeNames: {
-          ...Object.fromEntries(fields.map(([name], i) => [`#s${i}`, name])),
-          ...names,
-        },
-      }),
-      ...((fields.length > 0 || changes.length > 0) && {
-        ExpressionAttributeValues: {
-          ...Object.fromEntries(fields.map(([, value], i) => [`:s${i}`, value])),
-          ...Object.fromEntries(changes.map(([, by], i) => [`:c${i}`, by])),
-          ...values,
-        },
-      }),
-    },
+    Update: updateOf(companyKey(companyId), { ...changed, set }, { ...placeholders, condition: exists }),
   };
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
 import { ConditionFailed, getItem, type Key, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { dateSchema, line, momentSchema } from '#shared/core/contract.ts';
 import {
   isPublished,
@@ -137,14 +138,11 @@ export const applicationCountOf = async (id: string): Promise<number> =>
  * later.
  */
 export const storeApplicationCount = async (id: string, applications: number): Promise<void> => {
-  await updateItem({
-    Key: countersKey(id),
-    UpdateExpression: 'SET entity = :entity, applications = :applications',
-    ExpressionAttributeValues: {
-      ':entity': itemOf('opportunity-counters', { id }).entity,
-      ':applications': applications,
-    },
-  });
+  await updateItem(
+    updateOf(countersKey(id), {
+      set: { entity: itemOf('opportunity-counters', { id }).entity, applications },
+    }),
+  );
 };
 
 /**
@@ -152,18 +150,9 @@ export const storeApplicationCount = async (id: string, applications: number): P
  * follows through the table’s stream.
  */
 export const storeShownReplies = async (id: string, replies: ReplyRecord | undefined): Promise<void> => {
-  const ConditionExpression = 'attribute_exists(pk)';
+  const changes = replies ? { set: { shownReplies: replies } } : { remove: ['shownReplies'] };
   try {
-    await updateItem({
-      Key: opportunityKey(id),
-      ConditionExpression,
-      ...(replies
-        ? {
-            UpdateExpression: 'SET shownReplies = :replies',
-            ExpressionAttributeValues: { ':replies': replies },
-          }
-        : { UpdateExpression: 'REMOVE shownReplies' }),
-    });
+    await updateItem(updateOf(opportunityKey(id), changes, { condition: 'attribute_exists(pk)' }));
   } catch (error) {
     // It was deleted meanwhile.
     if (!(error instanceof ConditionFailed)) throw error;

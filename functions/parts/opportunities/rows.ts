@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { itemOf, listKey, listPartition } from '#functions/core/keys.ts';
-import { getItems, queryItems, type Write } from '#functions/core/table.ts';
+import { getItems, queryItems } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { type OpportunitySummary, opportunitySummarySchema } from '#shared/features/opportunities/routes.ts';
 import { type PostingRow, postingRowSchema } from '#shared/features/postings/routes.ts';
 import { countersKey, type StoredOpportunity } from './repository.ts';
@@ -65,15 +67,7 @@ export const rowItem = (opportunity: StoredOpportunity) => ({
 export const rowWrite = (opportunity: StoredOpportunity): Write => {
   const set = rowAttributes(opportunity);
   const gone = ['gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'].filter((name) => !Object.hasOwn(set, name));
-  const names = Object.keys(set);
-  return {
-    Update: {
-      Key: countersKey(opportunity.id),
-      UpdateExpression: `SET ${names.map((_, i) => `#n${i} = :v${i}`).join(', ')}${gone.length > 0 ? ` REMOVE ${gone.join(', ')}` : ''}`,
-      ExpressionAttributeNames: Object.fromEntries(names.map((name, i) => [`#n${i}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(Object.values(set).map((value, i) => [`:v${i}`, value])),
-    },
-  };
+  return { Update: updateOf(countersKey(opportunity.id), { set, remove: gone }) };
 };
 
 /** At most `count` postings of a poster after a position, the latest first. From an index, which lags for a moment. */

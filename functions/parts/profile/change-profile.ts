@@ -1,11 +1,12 @@
 import { type Account, statusOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { isRefused } from '#functions/core/transaction.ts';
 import { approveExperiencedMentor } from '#functions/parts/profile/experienced-mentor.ts';
 import {
   getVersionedProfile,
   type Profile,
+  type profileSteps,
   storeProfile,
   toUser,
 } from '#functions/parts/profile/repository.ts';
@@ -65,8 +66,10 @@ const attempt = async (
       from: before.version,
     });
   } catch (error) {
-    if (!(error instanceof TransactionFailed)) throw error;
-    throw error.failed[0] ? new AppError('conflict', { cause: error }) : new Outdated('', { cause: error });
+    if (!isRefused<ReturnType<typeof profileSteps>>(error)) throw error;
+    throw error.failed.account
+      ? new AppError('conflict', { cause: error })
+      : new Outdated('', { cause: error });
   }
   return { ...after, stored, approve };
 };

@@ -1,5 +1,6 @@
 import { accountKey, getAccount, statusOf } from '#functions/core/account.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { statusAfterOnboarding } from '#shared/features/users/rules.ts';
 import { getProfile } from './repository.ts';
 
@@ -15,14 +16,18 @@ export const approveExperiencedMentor = async (id: string): Promise<boolean> => 
   if (statusAfterOnboarding({ role, emailConfirmed, status: statusOf(account) }, profileData) !== 'active')
     return false;
   try {
-    await updateItem({
-      Key: accountKey(id),
-      UpdateExpression: 'SET approved = :yes',
-      ConditionExpression:
-        '#role = :mentor AND emailConfirmed = :yes AND suspended = :no AND attribute_not_exists(rejected)',
-      ExpressionAttributeNames: { '#role': 'role' },
-      ExpressionAttributeValues: { ':yes': true, ':no': false, ':mentor': 'mentor' },
-    });
+    await updateItem(
+      updateOf(
+        accountKey(id),
+        { set: { approved: true } },
+        {
+          condition:
+            '#role = :mentor AND emailConfirmed = :yes AND suspended = :no AND attribute_not_exists(rejected)',
+          names: { '#role': 'role' },
+          values: { ':yes': true, ':no': false, ':mentor': 'mentor' },
+        },
+      ),
+    );
   } catch (error) {
     // An admin decided meanwhile.
     if (error instanceof ConditionFailed) return false;

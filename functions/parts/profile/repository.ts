@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { type Account, accountKey, statusOf, timeZoneOf } from '#functions/core/account.ts';
+import { asRead, both } from '#functions/core/conditions.ts';
 import { keyOf } from '#functions/core/keys.ts';
-import { getItem, type Key, transact, type Write } from '#functions/core/table.ts';
+import { getItem, type Key, transact } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { conditionOf, updateOf } from '#functions/core/update.ts';
 import { dashboardKey } from '#functions/parts/dashboard/repository.ts';
 import { sectionsOf } from '#shared/features/profile/answers.ts';
 import type { Section } from '#shared/features/profile/rules.ts';
@@ -66,22 +69,15 @@ export const replaceProfile = (
   { phone, dateOfBirth, profileData, sections = {} }: Profile,
   from: number | undefined,
 ): Write => ({
-  Update: {
-    Key: profileKey(id),
-    UpdateExpression:
-      'SET phone = :phone, dateOfBirth = :born, profileData = :data, sections = :sections, version = if_not_exists(version, :zero) + :one',
-    // A profile that was never changed has no version.
-    ConditionExpression: `attribute_exists(pk)${from === undefined ? '' : ` AND ${from === 0 ? 'attribute_not_exists(version)' : 'version = :from'}`}`,
-    ExpressionAttributeValues: {
-      ':phone': phone,
-      ':born': dateOfBirth,
-      ':data': profileData,
-      ':sections': sections,
-      ':zero': 0,
-      ':one': 1,
-      ...(from && { ':from': from }),
-    },
-  },
+  Update: updateOf(
+    profileKey(id),
+    { set: { phone, dateOfBirth, profileData, sections }, add: { version: 1 } },
+    both(
+      { condition: 'attribute_exists(pk)' },
+      // A profile that was never changed has no version.
+      from === undefined ? undefined : asRead({ version: from === 0 ? undefined : from }),
+    ),
+  ),
 });
 
 /** The resume score of a profile. `stored` is what is stored of its sections. */
@@ -90,12 +86,11 @@ export const scoreOf = (account: Account, profile: Profile, stored: StoredSectio
 
 /** The write that updates the resume score after a change of the profile. `stored` is what is stored of its sections then. */
 export const storeScore = (account: Account, profile: Profile, stored: StoredSections): Write => ({
-  Update: {
-    Key: dashboardKey(account.id),
-    UpdateExpression: 'SET resumeScore = :score',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':score': scoreOf(account, profile, stored) },
-  },
+  Update: updateOf(
+    dashboardKey(account.id),
+    { set: { resumeScore: scoreOf(account, profile, stored) } },
+    { condition: 'attribute_exists(pk)' },
+  ),
 });
 
 interface ProfileChange {
@@ -114,38 +109,32 @@ interface ProfileChange {
 
 /** Changes names and approval of an account that is still as it was; without either, only checks that it is. */
 const updateAccount = (account: Account, { names, approve }: ProfileChange): Write => {
-  const set = [
-    ...(names ? ['firstName = :first', 'lastName = :last'] : []),
-    ...(approve ? ['approved = :yes'] : []),
-  ];
-  const condition = {
-    Key: accountKey(account.id),
-    ConditionExpression: `#role = :role AND sessionEpoch = :epoch${approve ? ' AND attribute_not_exists(rejected)' : ''}`,
-    ExpressionAttributeNames: { '#role': 'role' },
-    ExpressionAttributeValues: {
-      ':role': account.role,
-      ':epoch': account.sessionEpoch,
-      ...(names && { ':first': names.firstName, ':last': names.lastName }),
-      ...(approve && { ':yes': true }),
-    },
+  const { role, sessionEpoch } = account;
+  const asNow = asRead({ role, sessionEpoch, ...(approve && { rejected: undefined }) });
+  const Key = accountKey(account.id);
+  if (!names && !approve) return { ConditionCheck: { Key, ...conditionOf(asNow) } };
+  const { firstName, lastName } = names ?? {};
+  const set = { firstName, lastName, approved: approve ? true : undefined };
+  return { Update: updateOf(Key, { set }, asNow) };
+};
+
+/** What `storeProfile` does. */
+export const profileSteps = (account: Account, change: ProfileChange) => {
+  const { profile, stored, changed, from } = change;
+  return {
+    account: updateAccount(account, change),
+    profile: replaceProfile(account.id, profile, from),
+    score: storeScore(account, profile, stored),
+    sections: sectionWrites(account.id, stored, changed),
   };
-  return set.length === 0
-    ? { ConditionCheck: condition }
-    : { Update: { ...condition, UpdateExpression: `SET ${set.join(', ')}` } };
 };
 
 /**
  * Stores names, profile, sections, resume score and, with `approve`, the approval, in one transaction. Throws
- * `TransactionFailed` unless role and session epoch are those of `account` (`failed[0]`: score and approval depend on the
+ * `TransactionFailed` unless role and session epoch are those of `account` (the step `account`: score and approval depend on the
  * role, and a suspended user changes nothing), with `approve` also when an admin has rejected the user, and unless the
- * profile has the version `from` (`failed[1]`).
+ * profile has the version `from` (the step `profile`).
  */
 export const storeProfile = async (account: Account, change: ProfileChange): Promise<void> => {
-  const { profile, stored, changed, from } = change;
-  await transact([
-    updateAccount(account, change),
-    replaceProfile(account.id, profile, from),
-    storeScore(account, profile, stored),
-    ...sectionWrites(account.id, stored, changed),
-  ]);
+  await transact(profileSteps(account, change));
 };

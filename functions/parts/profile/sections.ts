@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { queryItems, type Write } from '#functions/core/table.ts';
+import { queryItems } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
 import { AUDIENCES, SECTIONS, type Section } from '#shared/features/profile/rules.ts';
 import type { SomeSections } from '#shared/features/profile/sections.ts';
 

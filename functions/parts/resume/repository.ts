@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { move } from '#functions/core/move.ts';
-import {
-  ConditionFailed,
-  deleteItem,
-  getItem,
-  transact,
-  updateItem,
-  type Write,
-} from '#functions/core/table.ts';
+import { ConditionFailed, deleteItem, getItem, transact, updateItem } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { zlib } from '#functions/core/zlib.ts';
 import { momentSchema } from '#shared/core/contract.ts';
 import { RESUME_UPLOAD_SECONDS } from '#shared/core/retention.ts';
@@ -67,8 +62,8 @@ export const storeUpload = (
   upload: Pick<StoredUpload, 'userId' | 'uploadId' | 'fileName'>,
   now: Date,
 ): Promise<void> =>
-  transact([
-    {
+  transact({
+    upload: {
       Put: {
         Item: {
           ...itemOf('resume-upload', upload),
@@ -80,17 +75,12 @@ export const storeUpload = (
         },
       },
     },
-    {
-      Update: {
-        Key: resumeKey(upload.userId),
-        UpdateExpression: 'SET latest = :upload, entity = :entity',
-        ExpressionAttributeValues: {
-          ':upload': upload.uploadId,
-          ':entity': itemOf('resume', upload).entity,
-        },
-      },
+    resume: {
+      Update: updateOf(resumeKey(upload.userId), {
+        set: { latest: upload.uploadId, entity: itemOf('resume', upload).entity },
+      }),
     },
-  ]);
+  });
 
 /** A user's upload with what was read from it; undefined when there is none, or it is too old. */
 export const getUpload = async (
@@ -124,38 +114,38 @@ const sentAs = ({ sent }: StoredFile): string =>
   `${sent ? 'attribute_exists' : 'attribute_not_exists'}(#file.sent)`;
 
 /**
- * The writes that make an upload's file the user's resume in place of `before`. They fail when that is no longer the
+ * The steps that make an upload's file the user's resume in place of `before`. They fail when that is no longer the
  * resume, or was sent with an application meanwhile, or the upload was deleted.
  */
-export const acceptWrites = (
+export const acceptSteps = (
   { userId, uploadId }: StoredUpload,
   accepted: StoredFile,
   before: StoredFile | undefined,
-): Write[] => [
-  {
-    Update: {
-      Key: resumeKey(userId),
-      UpdateExpression: `SET #file = :file${before?.sent ? ' ADD kept :kept' : ''}`,
-      ConditionExpression: before
-        ? `#file.uploadId = :before AND ${sentAs(before)}`
-        : 'attribute_exists(pk) AND attribute_not_exists(#file)',
-      ExpressionAttributeNames: { '#file': 'file' },
-      ExpressionAttributeValues: {
-        ':file': accepted,
-        ...(before && { ':before': before.uploadId }),
-        ...(before?.sent && { ':kept': new Set([before.uploadId]) }),
-      },
-    },
+) => ({
+  resume: {
+    Update: updateOf(
+      resumeKey(userId),
+      { set: { file: accepted }, add: before?.sent ? { kept: new Set([before.uploadId]) } : {} },
+      before
+        ? {
+            condition: `#file.uploadId = :before AND ${sentAs(before)}`,
+            names: { '#file': 'file' },
+            values: { ':before': before.uploadId },
+          }
+        : {
+            condition: 'attribute_exists(pk) AND attribute_not_exists(#file)',
+            names: { '#file': 'file' },
+          },
+    ),
   },
-  {
-    Update: {
-      Key: uploadKey(userId, uploadId),
-      UpdateExpression: 'SET acceptedAt = :at',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':at': accepted.acceptedAt },
-    },
+  upload: {
+    Update: updateOf(
+      uploadKey(userId, uploadId),
+      { set: { acceptedAt: accepted.acceptedAt } },
+      { condition: 'attribute_exists(pk)' },
+    ),
   },
-];
+});
 
 /** Deletes an upload with what was read from it. */
 export const deleteUpload = ({ userId, uploadId }: StoredUpload): Promise<void> =>
@@ -163,13 +153,11 @@ export const deleteUpload = ({ userId, uploadId }: StoredUpload): Promise<void> 
 
 /** The write that marks the file of a user's resume as sent with an application. It fails when it is another one by now. */
 export const markSent = (userId: string, { uploadId }: StoredFile): Write => ({
-  Update: {
-    Key: resumeKey(userId),
-    UpdateExpression: 'SET #file.sent = :yes',
-    ConditionExpression: '#file.uploadId = :upload',
-    ExpressionAttributeNames: { '#file': 'file' },
-    ExpressionAttributeValues: { ':upload': uploadId, ':yes': true },
-  },
+  Update: updateOf(
+    resumeKey(userId),
+    { setAt: [[['file', 'sent'], true]] },
+    { condition: '#file.uploadId = :upload', names: { '#file': 'file' }, values: { ':upload': uploadId } },
+  ),
 });
 
 /**
@@ -179,11 +167,15 @@ export const markSent = (userId: string, { uploadId }: StoredFile): Write => ({
 export const takeFile = async (userId: string, { uploadId }: StoredFile): Promise<StoredFile | undefined> => {
   try {
     const before = await updateItem({
-      Key: resumeKey(userId),
-      UpdateExpression: 'REMOVE #file ADD kept :kept',
-      ConditionExpression: '#file.uploadId = :upload',
-      ExpressionAttributeNames: { '#file': 'file' },
-      ExpressionAttributeValues: { ':upload': uploadId, ':kept': new Set([uploadId]) },
+      ...updateOf(
+        resumeKey(userId),
+        { remove: ['file'], add: { kept: new Set([uploadId]) } },
+        {
+          condition: '#file.uploadId = :upload',
+          names: { '#file': 'file' },
+          values: { ':upload': uploadId },
+        },
+      ),
       ReturnValues: 'ALL_OLD',
     });
     return resumeSchema.parse(before).file;
@@ -195,9 +187,5 @@ export const takeFile = async (userId: string, { uploadId }: StoredFile): Promis
 
 /** Forgets a file that was deleted from the bucket. */
 export const forgetFile = async (userId: string, { uploadId }: StoredFile): Promise<void> => {
-  await updateItem({
-    Key: resumeKey(userId),
-    UpdateExpression: 'DELETE kept :kept',
-    ExpressionAttributeValues: { ':kept': new Set([uploadId]) },
-  });
+  await updateItem(updateOf(resumeKey(userId), { discard: { kept: new Set([uploadId]) } }));
 };

@@ -2,16 +2,9 @@ import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { retrying } from '#functions/core/retry.ts';
-import {
-  ConditionFailed,
-  getItem,
-  getItems,
-  type Key,
-  putItem,
-  TransactionFailed,
-  updateItem,
-  type Write,
-} from '#functions/core/table.ts';
+import { ConditionFailed, getItem, getItems, type Key, putItem, updateItem } from '#functions/core/table.ts';
+import { isRefused, type Write } from '#functions/core/transaction.ts';
+import { ifMissing, updateOf } from '#functions/core/update.ts';
 import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import { MARKS_AT_MOST, type MarkList } from '#shared/core/saved-rules.ts';
@@ -48,13 +41,15 @@ export const addMark = (
   opportunityId: string,
   at: Date,
 ): Required<Pick<Write, 'Update'>> => ({
-  Update: {
-    Key: marksKey(userId),
-    UpdateExpression: 'SET #list.#id = if_not_exists(#list.#id, :at)',
-    ConditionExpression: 'attribute_exists(pk) AND (attribute_exists(#list.#id) OR size(#list) < :most)',
-    ExpressionAttributeNames: { '#list': list, '#id': opportunityId },
-    ExpressionAttributeValues: { ':at': at.getTime(), ':most': MARKS_AT_MOST[list] },
-  },
+  Update: updateOf(
+    marksKey(userId),
+    { setAt: [[[list, opportunityId], ifMissing(at.getTime())]] },
+    {
+      condition: 'attribute_exists(pk) AND (attribute_exists(#list.#id) OR size(#list) < :most)',
+      names: { '#list': list, '#id': opportunityId },
+      values: { ':most': MARKS_AT_MOST[list] },
+    },
+  ),
 });
 
 /** Removes an opportunity from a list, if it is there. Fails without the record. */
@@ -63,12 +58,11 @@ export const removeMark = (
   userId: string,
   opportunityId: string,
 ): Required<Pick<Write, 'Update'>> => ({
-  Update: {
-    Key: marksKey(userId),
-    UpdateExpression: 'REMOVE #list.#id',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeNames: { '#list': list, '#id': opportunityId },
-  },
+  Update: updateOf(
+    marksKey(userId),
+    { remove: [[list, opportunityId]] },
+    { condition: 'attribute_exists(pk)' },
+  ),
 });
 
 /**
@@ -113,26 +107,22 @@ const makeRoom = async (list: MarkList, userId: string, marks: Marks, now: Date)
           ? `You’ve saved ${MARKS_AT_MOST.saved} opportunities, which is the most. Remove some first.`
           : `You have ${MARKS_AT_MOST.applied} applications, which is the most.`,
     });
-  await updateItem({
-    Key: marksKey(userId),
-    UpdateExpression: `REMOVE ${removed.map((_, i) => `#list.#id${i}`).join(', ')}`,
-    ExpressionAttributeNames: {
-      '#list': list,
-      ...Object.fromEntries(removed.map((id, i) => [`#id${i}`, id])),
-    },
-  });
+  await updateItem(updateOf(marksKey(userId), { remove: removed.map((id) => [list, id] as const) }));
 };
 
 /** Only the write of the marks failed, and now it may succeed. */
 class Unready extends Error {}
 
-/** Whether the marks refused a write: the only one, or the last of a transaction in which no other was refused. */
+/** The step that a transaction in `withRoomFor` has. */
+type MarkSteps = { readonly mark: Write };
+
+/** Whether the marks refused a write: the only one, or the step `mark` of a transaction in which no other was refused. */
 const refusedByMarks = (error: unknown): boolean =>
   error instanceof ConditionFailed ||
-  (error instanceof TransactionFailed && error.failed.indexOf(true) === error.failed.length - 1);
+  (isRefused<MarkSteps>(error) && error.failed.mark !== undefined && Object.keys(error.failed).length === 1);
 
 /**
- * Does a write of marks: one alone, or a transaction whose last write it is. When there is no record yet, it is made out
+ * Does a write of marks: one alone, or the step `mark` of a transaction. When there is no record yet, it is made out
  * of the applications; when the list is full, room is made; then the write is tried again. Throws `limit_reached` when
  * there is no room to make.
  */

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { getItems, queryItems, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { getItems, queryItems, transact } from '#functions/core/table.ts';
+import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
+import { ifMissing, updateOf } from '#functions/core/update.ts';
 import { REVEALED_AT_MOST } from '#shared/features/screening/rules.ts';
 
 const viewSchema = z.object({ revealed: z.set(z.string()).optional() });
@@ -37,17 +39,8 @@ export const revealsOf = async ({
 const revealWrite = (opportunityId: string, userId: string, viewerId: string, at: Date): Write => {
   const { pk, sk, ...item } = itemOf('screening-reveal', { opportunityId, userId, viewerId });
   const set = { ...item, opportunityId, userId, viewerId, at: at.toISOString() };
-  const names = Object.keys(set);
-  return {
-    Update: {
-      Key: { pk, sk },
-      UpdateExpression: `SET ${names.map((name) => `#${name} = if_not_exists(#${name}, :${name})`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(
-        Object.entries(set).map(([name, value]) => [`:${name}`, value]),
-      ),
-    },
-  };
+  const kept = Object.entries(set).map(([name, value]) => [name, ifMissing(value)] as const);
+  return { Update: updateOf({ pk, sk }, { set: Object.fromEntries(kept) }) };
 };
 
 /** Records that a user revealed the names of applicants. Throws `limit_reached` when there are too many. */
@@ -59,19 +52,20 @@ export const storeReveals = async (
 ): Promise<void> => {
   const { pk, sk, entity } = itemOf('screening-view', { opportunityId, viewerId });
   const view: Write = {
-    Update: {
-      Key: { pk, sk },
-      UpdateExpression: 'SET entity = :entity ADD revealed :users',
-      ConditionExpression: 'attribute_not_exists(revealed) OR size(revealed) < :most',
-      ExpressionAttributeValues: {
-        ':entity': entity,
-        ':most': REVEALED_AT_MOST,
-        ':users': new Set(userIds),
+    Update: updateOf(
+      { pk, sk },
+      { set: { entity }, add: { revealed: new Set(userIds) } },
+      {
+        condition: 'attribute_not_exists(revealed) OR size(revealed) < :most',
+        values: { ':most': REVEALED_AT_MOST },
       },
-    },
+    ),
   };
   try {
-    await transact([view, ...userIds.map((userId) => revealWrite(opportunityId, userId, viewerId, at))]);
+    await transact({
+      view,
+      reveals: userIds.map((userId) => revealWrite(opportunityId, userId, viewerId, at)),
+    });
   } catch (error) {
     if (!(error instanceof TransactionFailed)) throw error;
     throw new AppError('limit_reached', {

@@ -1,15 +1,18 @@
 import * as z from 'zod';
+import { hasAll } from '#functions/core/conditions.ts';
 import { newId, newToken } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import {
   ConditionFailed,
+  deleteItem,
   getItem,
   type Key,
   putItem,
   queryItems,
   transact,
-  type Write,
 } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { type OpportunityQuery, opportunityQuery } from '#shared/features/opportunities/query.ts';
 import { type SavedSearch, savedSearchSchema } from '#shared/features/searches/routes.ts';
 import { SEARCHES_AT_MOST } from '#shared/features/searches/rules.ts';
@@ -79,13 +82,13 @@ const alertKey = (userId: string, { id, query }: Pick<SavedSearch, 'id' | 'query
 };
 
 /** The write that makes an alert found, or not any more. */
-const alertWrite = (userId: string, search: SavedSearch): Write[] => {
+const alertWrite = (userId: string, search: SavedSearch): Write | undefined => {
   const key = alertKey(userId, search);
-  if (!key) return [];
+  if (!key) return undefined;
   const { id, name, query, alert } = search;
   return alert === 'none'
-    ? [{ Delete: { Key: key } }]
-    : [{ Put: { Item: { ...key, entity: 'search-alert', userId, id, name, query } } }];
+    ? { Delete: { Key: key } }
+    : { Put: { Item: { ...key, entity: 'search-alert', userId, id, name, query } } };
 };
 
 /** Stores a new search. Throws `TransactionFailed` when there are as many as there may be. */
@@ -96,49 +99,47 @@ export const addSearch = async (
 ): Promise<SavedSearch> => {
   if (!(await getSearches(userId))) await begin(userId);
   const search = { id: newId(), ...given, createdAt: now.toISOString() };
-  await transact([
-    {
-      Update: {
-        Key: searchesKey(userId),
-        UpdateExpression: 'SET searches.#id = :search',
-        ConditionExpression: 'attribute_exists(pk) AND size(searches) < :most',
-        ExpressionAttributeNames: { '#id': search.id },
-        ExpressionAttributeValues: { ':search': storedSchema.parse(search), ':most': SEARCHES_AT_MOST },
-      },
+  await transact({
+    searches: {
+      Update: updateOf(
+        searchesKey(userId),
+        { setAt: [[['searches', search.id], storedSchema.parse(search)]] },
+        {
+          condition: 'attribute_exists(pk) AND size(searches) < :most',
+          values: { ':most': SEARCHES_AT_MOST },
+        },
+      ),
     },
-    ...alertWrite(userId, search),
-  ]);
+    alert: alertWrite(userId, search),
+  });
   return search;
 };
 
 /** Stores the alerts of searches that are still there; throws `TransactionFailed` when one is not. */
 export const storeAlerts = (userId: string, searches: readonly SavedSearch[]): Promise<void> =>
-  transact([
-    {
-      Update: {
-        Key: searchesKey(userId),
-        UpdateExpression: `SET ${searches.map((_, i) => `searches.#id${i}.alert = :alert${i}`).join(', ')}`,
-        ConditionExpression: searches.map((_, i) => `attribute_exists(searches.#id${i})`).join(' AND '),
-        ExpressionAttributeNames: Object.fromEntries(searches.map(({ id }, i) => [`#id${i}`, id])),
-        ExpressionAttributeValues: Object.fromEntries(searches.map(({ alert }, i) => [`:alert${i}`, alert])),
-      },
+  transact({
+    searches: {
+      Update: updateOf(
+        searchesKey(userId),
+        { setAt: searches.map(({ id, alert }) => [['searches', id, 'alert'], alert] as const) },
+        hasAll(searches.map(({ id }) => ['searches', id] as const)),
+      ),
     },
-    ...searches.flatMap((search) => alertWrite(userId, search)),
-  ]);
+    alerts: searches.flatMap((search) => alertWrite(userId, search) ?? []),
+  });
 
 /** Deletes a search with its alert. */
 export const deleteSearch = (userId: string, search: SavedSearch): Promise<void> =>
-  transact([
-    {
-      Update: {
-        Key: searchesKey(userId),
-        UpdateExpression: 'REMOVE searches.#id',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#id': search.id },
-      },
+  transact({
+    searches: {
+      Update: updateOf(
+        searchesKey(userId),
+        { remove: [['searches', search.id]] },
+        { condition: 'attribute_exists(pk)' },
+      ),
     },
-    ...alertWrite(userId, { ...search, alert: 'none' }),
-  ]);
+    alert: alertWrite(userId, { ...search, alert: 'none' }),
+  });
 
 /** The searches of a record, latest first. */
 export const searchesIn = ({ searches }: Searches): SavedSearch[] =>
@@ -151,7 +152,7 @@ export const deleteSearches = async (userId: string): Promise<void> => {
   const found = await getSearches(userId);
   if (!found) return;
   for (const search of searchesIn(found)) await deleteSearch(userId, search);
-  await transact([{ Delete: { Key: searchesKey(userId) } }]);
+  await deleteItem({ Key: searchesKey(userId) });
 };
 
 const alertSchema = z.object({

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount, statusOf } from '#functions/core/account.ts';
-import { ConditionFailed, TransactionFailed } from '#functions/core/table.ts';
+import { ConditionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { approve } from '#functions/testing/decisions.ts';
 import { signUp } from '#functions/testing/people.ts';
 import { storeAccount } from '#functions/testing/signed-in.ts';

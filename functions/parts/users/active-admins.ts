@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { keyOf } from '#functions/core/keys.ts';
-import { getItem, type Key, type Write } from '#functions/core/table.ts';
+import { getItem, type Key } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 
 /**
  * The ids of all active admins, in one record: a condition on it prevents the last one from being suspended or
@@ -15,11 +17,7 @@ export const activeAdmins = async (): Promise<ReadonlySet<string>> =>
 
 /** The part of a transaction that makes admins active. */
 export const addActiveAdmins = (ids: readonly string[]): Write => ({
-  Update: {
-    Key: guardKey,
-    UpdateExpression: 'SET entity = :entity ADD ids :ids',
-    ExpressionAttributeValues: { ':entity': 'active-admins', ':ids': new Set(ids) },
-  },
+  Update: updateOf(guardKey, { set: { entity: 'active-admins' }, add: { ids: new Set(ids) } }),
 });
 
 /** The same for one admin. */
@@ -27,30 +25,30 @@ export const addActiveAdmin = (id: string): Write => addActiveAdmins([id]);
 
 /** The same, only while the admin who approves is the only active one: a second would have to approve too. */
 export const addOnlyActiveAdmin = (id: string, approvedBy: string): Write => ({
-  Update: {
-    Key: guardKey,
-    UpdateExpression: 'ADD ids :ids',
-    ConditionExpression: 'contains(ids, :by) AND size(ids) < :two',
-    ExpressionAttributeValues: { ':ids': new Set([id]), ':by': approvedBy, ':two': 2 },
-  },
+  Update: updateOf(
+    guardKey,
+    { add: { ids: new Set([id]) } },
+    { condition: 'contains(ids, :by) AND size(ids) < :two', values: { ':by': approvedBy, ':two': 2 } },
+  ),
 });
 
 /** The same, only while both admins who approve are active. */
 export const addActiveAdminBy = (id: string, first: string, second: string): Write => ({
-  Update: {
-    Key: guardKey,
-    UpdateExpression: 'ADD ids :ids',
-    ConditionExpression: 'contains(ids, :first) AND contains(ids, :second)',
-    ExpressionAttributeValues: { ':ids': new Set([id]), ':first': first, ':second': second },
-  },
+  Update: updateOf(
+    guardKey,
+    { add: { ids: new Set([id]) } },
+    {
+      condition: 'contains(ids, :first) AND contains(ids, :second)',
+      values: { ':first': first, ':second': second },
+    },
+  ),
 });
 
 /** The part of a transaction that removes an active admin's rights. Fails for the last one. */
 export const removeActiveAdmin = (id: string): Write => ({
-  Update: {
-    Key: guardKey,
-    UpdateExpression: 'DELETE ids :ids',
-    ConditionExpression: 'contains(ids, :id) AND size(ids) > :one',
-    ExpressionAttributeValues: { ':ids': new Set([id]), ':id': id, ':one': 1 },
-  },
+  Update: updateOf(
+    guardKey,
+    { discard: { ids: new Set([id]) } },
+    { condition: 'contains(ids, :id) AND size(ids) > :one', values: { ':id': id, ':one': 1 } },
+  ),
 });

@@ -1,6 +1,8 @@
 import { type Account, accountKey } from '#functions/core/account.ts';
+import { asRead, both } from '#functions/core/conditions.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { getItem, type Key, putItem, updateItem, type Write } from '#functions/core/table.ts';
+import { getItem, type Key, putItem, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { type Profile, scoreOf } from '#functions/parts/profile/repository.ts';
 import { type StoredSections, sectionWrites } from '#functions/parts/profile/sections.ts';
 import {
@@ -14,23 +16,23 @@ import { SECTIONS } from '#shared/features/profile/rules.ts';
 const noFigures = Object.fromEntries(Object.keys(dashboardSchema.shape).map((figure) => [figure, 0]));
 
 /**
- * The writes that create a user: account, profile with the entries of its sections, and a dashboard record of zeros or
+ * The steps that create a user: account, profile with the entries of its sections, and a dashboard record of zeros or
  * of the given figures. Fails when the account exists.
  */
-export const newUserWrites = (
+export const newUserSteps = (
   account: Account,
   profile: Profile,
   figures: Partial<Dashboard> = {},
   sections: StoredSections = {},
-): Write[] => [
-  {
+) => ({
+  account: {
     Put: {
       Item: { ...itemOf('account', { userId: account.id }), ...account },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },
-  { Put: { Item: { ...itemOf('profile', { userId: account.id }), ...profile } } },
-  {
+  profile: { Put: { Item: { ...itemOf('profile', { userId: account.id }), ...profile } } },
+  dashboard: {
     Put: {
       Item: {
         ...itemOf('dashboard', { userId: account.id }),
@@ -40,21 +42,21 @@ export const newUserWrites = (
       },
     },
   },
-  ...sectionWrites(account.id, sections, SECTIONS),
-];
+  sections: sectionWrites(account.id, sections, SECTIONS),
+});
 
 /**
  * Stores the time zone of a user; with `onlyFirst` while there is none. Throws `ConditionFailed` when there is one then, or
  * no account.
  */
 export const storeTimeZone = (id: string, timeZone: string, onlyFirst: boolean) =>
-  updateItem({
-    Key: accountKey(id),
-    UpdateExpression: 'SET #zone = :zone',
-    ConditionExpression: `attribute_exists(pk)${onlyFirst ? ' AND attribute_not_exists(#zone)' : ''}`,
-    ExpressionAttributeNames: { '#zone': 'timeZone' },
-    ExpressionAttributeValues: { ':zone': timeZone },
-  });
+  updateItem(
+    updateOf(
+      accountKey(id),
+      { set: { timeZone } },
+      both({ condition: 'attribute_exists(pk)' }, onlyFirst ? asRead({ timeZone: undefined }) : undefined),
+    ),
+  );
 
 const preferencesKey = (id: string): Key => keyOf('preferences', { userId: id });
 

@@ -101,7 +101,7 @@ const hint = async (url: string, members: readonly Member[]): Promise<InboxFigur
     if (!socket) continue;
     const hinted = once(socket, 'message');
     const began = performance.now();
-    await transact([inboxChange(id, 'bell')]);
+    await transact({ inbox: inboxChange(id, 'bell') });
     await hinted;
     milliseconds.push(performance.now() - began);
   }

@@ -1,6 +1,7 @@
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite, updateItem } from '#functions/core/table.ts';
-import { messageWrites } from '#functions/features/conversations/send.ts';
+import { updateOf } from '#functions/core/update.ts';
+import { messageSteps } from '#functions/features/conversations/send.ts';
 import { conversationKey } from '#functions/parts/conversations/keys.ts';
 
 const MESSAGES = 10_000;
@@ -12,13 +13,8 @@ export const longConversation = async (id: string, users: readonly [string, stri
   const items = Array.from({ length: MESSAGES - 1 }, (_, index) => {
     const by = users[index % 2] ?? '';
     const message = { number: index + 2, clientId: newId(), by, text: TEXT, at: '2026-01-05T08:00:00.000Z' };
-    return messageWrites(id, message)[1]?.Put?.Item;
+    return messageSteps(id, message).message.Put.Item;
   });
   await batchWrite(items.map((Item) => ({ PutRequest: { Item } })));
-  await updateItem({
-    Key: conversationKey(id),
-    UpdateExpression: 'SET #count = :count',
-    ExpressionAttributeNames: { '#count': 'count' },
-    ExpressionAttributeValues: { ':count': MESSAGES },
-  });
+  await updateItem(updateOf(conversationKey(id), { set: { count: MESSAGES } }));
 };

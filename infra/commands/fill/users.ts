@@ -1,7 +1,8 @@
 import { connectLocal } from '#functions/commands/endpoints.ts';
 import { transact } from '#functions/core/table.ts';
+import { namedWrites } from '#functions/core/transaction.ts';
 import { changeCounters, counterChanges } from '#functions/parts/admin/directory/counters.ts';
-import { directoryWrites } from '#functions/parts/admin/directory/sync.ts';
+import { directorySteps } from '#functions/parts/admin/directory/sync.ts';
 import { COMPANIES, PEOPLE } from '#functions/seed/data.ts';
 import { idFor, type Random, randomFor } from '#functions/seed/random.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
@@ -54,7 +55,8 @@ const directoryUserFor = (index: number, now: Date): DirectoryUser => {
 
 function* itemsOf(users: readonly DirectoryUser[]): Generator<object> {
   for (const user of users)
-    for (const { Put } of directoryWrites(user.id, 0, {}, { user })) if (Put?.Item) yield Put.Item;
+    for (const { write } of namedWrites([directorySteps(user.id, 0, {}, { user })]))
+      if (write.Put?.Item) yield write.Put.Item;
 }
 
 /**
@@ -75,5 +77,5 @@ export const fillUsers = async ({ dataDir, runtime, from, to, tell }: FillOption
         counted.set(name, (counted.get(name) ?? 0) + by);
     tell(`${start + length} of ${to} users`);
   }
-  await transact(changeCounters(counted));
+  await transact({ counters: changeCounters(counted) });
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, putItem, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { nextEntry, START } from '#functions/parts/admin/audit/chain.ts';
 import {
   auditedTransaction,
@@ -33,7 +34,7 @@ const latest = () => entriesBefore(10 ** 12 - 1, 6);
 describe('the log', () => {
   it('has every action once, in one chain, however many happen at once', async () => {
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) => auditedTransaction(fact(`Action ${index}`), [])),
+      Array.from({ length: 20 }, (_, index) => auditedTransaction(fact(`Action ${index}`), {})),
     );
     const entries = await entriesAfter(0, 100);
     expect(entries.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
@@ -54,7 +55,7 @@ describe('the log', () => {
       vi.resetModules();
       append.push((await import('#functions/parts/admin/audit/repository.ts')).auditedTransaction);
     }
-    await Promise.all(append.flatMap((one, index) => [1, 2].map((k) => one(fact(`${index} ${k}`), []))));
+    await Promise.all(append.flatMap((one, index) => [1, 2].map((k) => one(fact(`${index} ${k}`), {}))));
     const added = await entriesAfter(n, 100);
     expect(new Set(added.map(({ reason }) => reason)).size).toBe(6);
     expect(await verifyLog()).toEqual({ intactTo: n + 6, brokenEntry: undefined });
@@ -65,26 +66,21 @@ describe('the log', () => {
     if (!last) throw new Error('no entry');
     const head = { ...keyOf('audit-head', {}), entity: 'audit-head' };
     await putItem({ Item: { ...head, n: last.n - 1, hash: last.previousHash } });
-    await expect(auditedTransaction(fact('Instead'), [])).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(auditedTransaction(fact('Instead'), {})).rejects.toMatchObject({ code: 'unavailable' });
     await putItem({ Item: { ...head, n: last.n, hash: last.hash } });
     expect((await latest())[0]).toEqual(last);
   });
 
   it('writes nothing of an action whose condition does not hold', async () => {
     const write = { Put: { Item: keyOfEntry(1), ConditionExpression: 'attribute_not_exists(pk)' } };
-    await expect(auditedTransaction(fact('Refused'), [write])).rejects.toMatchObject({
-      failed: [true, false, false],
+    await expect(auditedTransaction(fact('Refused'), { write })).rejects.toMatchObject({
+      failed: { write: {} },
     });
     expect((await verifyLog()).intactTo).toBe(26);
   });
 
   it('shows one changed byte, on the page and in the whole', async () => {
-    const change = (reason: string) =>
-      updateItem({
-        Key: keyOfEntry(24),
-        UpdateExpression: 'SET reason = :reason',
-        ExpressionAttributeValues: { ':reason': reason },
-      });
+    const change = (reason: string) => updateItem(updateOf(keyOfEntry(24), { set: { reason } }));
     const was = (await entriesAfter(23, 1))[0]?.reason ?? '';
     await change(`${was.slice(0, -1)}!`);
     expect(await verifyLog()).toEqual({ intactTo: 23, brokenEntry: 24 });

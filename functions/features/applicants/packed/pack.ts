@@ -108,8 +108,8 @@ const packOnce = async (packing: Packing): Promise<void> => {
       ? { ...before, upTo: [upTo, before.upTo].sort().at(-1) ?? upTo }
       : { key: await saveList(scope, list, now), earlier: before?.key ?? null, upTo };
   const numbers =
-    isNew && 'opportunityId' in scope ? [numbersWrite(scope.opportunityId, list.rows, now)] : [];
-  if (!(await moveList(scope, pointer, before, numbers))) {
+    isNew && 'opportunityId' in scope ? numbersWrite(scope.opportunityId, list.rows, now) : undefined;
+  if (!(await moveList(scope, pointer, before, { numbers }))) {
     if (isNew) await removeList(pointer.key, now);
     throw new Outrun();
   }

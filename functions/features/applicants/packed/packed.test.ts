@@ -200,7 +200,7 @@ it('has who was late in the index, once nothing else is new', async () => {
   });
   const late = applicant(of, 1, lateAt);
   await batchWrite([{ PutRequest: { Item: late } }]);
-  await transact(countMoves([{ ...of, userId: late.userId, from: undefined, to: 'new' }]));
+  await transact({ counts: countMoves([{ ...of, userId: late.userId, from: undefined, to: 'new' }]) });
   const ids = async () =>
     (await employer.browser.call('applicants.ofPosting', { params: { id } })).body.items.map(
       ({ userId }) => userId,

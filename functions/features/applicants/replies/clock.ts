@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { queueTask } from '#functions/core/delayed/task.ts';
-import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
+import { itemOf, keyOf, listKey, listPartition, partsOf } from '#functions/core/keys.ts';
 import { ConditionFailed, getItem, putItem, queryItems } from '#functions/core/table.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { Applicant } from '#shared/features/applicants/card.ts';
@@ -76,7 +76,6 @@ const dueSchema = z.object({ pk: z.string() });
 
 /** Queues the work of each posting that has something due by a day, and returns for how many. */
 export const queueReplyClocks = async (day: string, hasTime: () => boolean): Promise<number> => {
-  const { pk: prefix } = keyOf('reply-clock', { opportunityId: '' });
   let queued = 0;
   let after: Record<string, string> | undefined;
   do {
@@ -88,7 +87,7 @@ export const queueReplyClocks = async (day: string, hasTime: () => boolean): Pro
       ...(after && { ExclusiveStartKey: after }),
     });
     await Promise.all(
-      items.map(({ pk }) => queueTask('reply-clock', { opportunityId: pk.slice(prefix.length), day }, 0)),
+      items.map(({ pk }) => queueTask('reply-clock', { ...partsOf('reply-clock', { pk }), day }, 0)),
     );
     queued += items.length;
     after = lastKey;

@@ -1,4 +1,8 @@
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { asRead } from '#functions/core/conditions.ts';
+import { retrying } from '#functions/core/retry.ts';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { replyWrites } from '#functions/parts/applications/reply-counts.ts';
 import {
   applicationKey,
@@ -15,18 +19,11 @@ const markWrite = (application: StoredApplication, at: Date): Write => {
   const updatedAt = at.toISOString();
   const { gsi2sk, gsi3sk } = changeKeys(application, updatedAt);
   return {
-    Update: {
-      Key: applicationKey(userId, opportunityId),
-      UpdateExpression: 'SET missedAt = :at, gsi2sk = :ofOpportunity, gsi3sk = :ofPoster ADD version :one',
-      ConditionExpression: version === undefined ? 'attribute_not_exists(version)' : 'version = :version',
-      ExpressionAttributeValues: {
-        ':at': updatedAt,
-        ':ofOpportunity': gsi2sk,
-        ':ofPoster': gsi3sk,
-        ':one': 1,
-        ...(version !== undefined && { ':version': version }),
-      },
-    },
+    Update: updateOf(
+      applicationKey(userId, opportunityId),
+      { set: { missedAt: updatedAt, gsi2sk, gsi3sk }, add: { version: 1 } },
+      asRead({ version }),
+    ),
   };
 };
 
@@ -39,23 +36,21 @@ export const markMissed = async (
   userIds: readonly string[],
   day: string,
   at: Date,
-): Promise<readonly StoredApplication[]> => {
-  for (;;) {
-    const missed = (await applicationsWith(posting.id, userIds)).filter(
-      (one) => replyState(one, day) === 'missed',
-    );
-    const unmarked = missed.filter(({ missedAt }) => missedAt === undefined);
-    if (unmarked.length === 0) return missed;
-    const missedAt = at.toISOString();
-    try {
-      await transact([
-        ...unmarked.map((one) => markWrite(one, at)),
-        ...replyWrites(unmarked.map((one) => ({ posting, before: one, after: { ...one, missedAt } }))),
-      ]);
+): Promise<readonly StoredApplication[]> =>
+  retrying(
+    async () => {
+      const missed = (await applicationsWith(posting.id, userIds)).filter(
+        (one) => replyState(one, day) === 'missed',
+      );
+      const unmarked = missed.filter(({ missedAt }) => missedAt === undefined);
+      if (unmarked.length === 0) return missed;
+      const missedAt = at.toISOString();
+      await transact({
+        applications: unmarked.map((one) => markWrite(one, at)),
+        replies: replyWrites(unmarked.map((one) => ({ posting, before: one, after: { ...one, missedAt } }))),
+      });
       return missed;
-    } catch (error) {
       // One of them was decided or withdrawn in between.
-      if (!(error instanceof TransactionFailed)) throw error;
-    }
-  }
-};
+    },
+    (error) => error instanceof TransactionFailed,
+  );

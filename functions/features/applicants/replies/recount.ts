@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import { asRead } from '#functions/core/conditions.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { type Condition, getItem, TransactionFailed, transact } from '#functions/core/table.ts';
+import { retrying } from '#functions/core/retry.ts';
+import { type Condition, getItem, transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { rowOf } from '#functions/parts/applicants/row.ts';
 import { addWrite, countersOf, posterName } from '#functions/parts/applications/reply-counts.ts';
 import {
@@ -53,43 +56,37 @@ const differenceOf = (applications: readonly StoredApplication[], before: Counte
     .filter(([, by]) => by > 0);
 };
 
-/** That the counters still are what was read; `#c` are those to which the difference is added. */
-const unchanged = (before: Counters, difference: readonly (readonly [string, number])[]): Condition => {
-  const known = Object.entries(before);
-  return {
-    condition: [
-      ...known.map((_, i) => `#b${i} = :b${i}`),
-      ...difference.flatMap(([name], i) => (name in before ? [] : [`attribute_not_exists(#c${i})`])),
-    ].join(' AND '),
-    names: Object.fromEntries(known.map(([name], i) => [`#b${i}`, name])),
-    values: Object.fromEntries(known.map(([, value], i) => [`:b${i}`, value])),
-  };
-};
+/** That the counters still are what was read, and those to which the difference adds a first number are not there. */
+const unchanged = (before: Counters, difference: readonly (readonly [string, number])[]): Condition =>
+  asRead({ ...Object.fromEntries(difference.map(([name]) => [name, undefined])), ...before });
 
 /**
  * Counts the replies to a posting’s applicants again, and adds what its counters and its poster’s lack; true when they lacked
  * something. It can run beside decisions.
  */
-export const recountReplies = async (posting: Posting): Promise<boolean> => {
+export const recountReplies = (posting: Posting): Promise<boolean> => {
   const { id: opportunityId } = posting;
-  for (;;) {
-    // First the counters, then the applications: what is decided in between changes the counters.
-    const key = keyOf('posting-replies', { opportunityId });
-    const before = (await getItem(storedSchema, key)) ?? {};
-    const applications = await applicationsOf(opportunityId);
-    if (applications.length === 0) return false;
-    const difference = differenceOf(applications, before);
-    // The hourly run marks what was missed before there was a clock.
-    await setReplyClock(opportunityId, applications.map(rowOf));
-    if (difference.length === 0) return false;
-    try {
-      await transact([
-        addWrite(itemOf('posting-replies', { opportunityId }), difference, unchanged(before, difference)),
-        addWrite(itemOf('poster-replies', { poster: posterName(posting) }), difference),
-      ]);
+  return retrying(
+    async () => {
+      // First the counters, then the applications: what is decided in between changes the counters.
+      const key = keyOf('posting-replies', { opportunityId });
+      const before = (await getItem(storedSchema, key)) ?? {};
+      const applications = await applicationsOf(opportunityId);
+      if (applications.length === 0) return false;
+      const difference = differenceOf(applications, before);
+      // The hourly run marks what was missed before there was a clock.
+      await setReplyClock(opportunityId, applications.map(rowOf));
+      if (difference.length === 0) return false;
+      await transact({
+        posting: addWrite(
+          itemOf('posting-replies', { opportunityId }),
+          difference,
+          unchanged(before, difference),
+        ),
+        poster: addWrite(itemOf('poster-replies', { poster: posterName(posting) }), difference),
+      });
       return true;
-    } catch (error) {
-      if (!(error instanceof TransactionFailed)) throw error;
-    }
-  }
+    },
+    (error) => error instanceof TransactionFailed,
+  );
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { listPartition } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { ConditionFailed, type Key, queryItems, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
 import { INDEXES } from '#shared/records.ts';
 import { storedOutsideSchema } from './repository.ts';
@@ -16,12 +17,13 @@ const PAGE = 25;
 /** Marks a reminder as due, which its consumer follows; false when it was changed or deleted meanwhile. */
 const markDue = async ({ pk, sk }: Key, day: string, at: Date): Promise<boolean> => {
   try {
-    await updateItem({
-      Key: { pk, sk },
-      UpdateExpression: `SET remindedAt = :at REMOVE ${LIST}, ${DAY}`,
-      ConditionExpression: `${LIST} = :list AND ${DAY} <= :day`,
-      ExpressionAttributeValues: { ':at': at.toISOString(), ':list': LIST_NAME, ':day': day },
-    });
+    await updateItem(
+      updateOf(
+        { pk, sk },
+        { set: { remindedAt: at.toISOString() }, remove: [LIST, DAY] },
+        { condition: `${LIST} = :list AND ${DAY} <= :day`, values: { ':list': LIST_NAME, ':day': day } },
+      ),
+    );
     return true;
   } catch (error) {
     if (error instanceof ConditionFailed) return false;

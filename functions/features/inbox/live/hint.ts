@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
-import { keyOf } from '#functions/core/keys.ts';
+import { partsOf } from '#functions/core/keys.ts';
 import { log } from '#functions/core/log.ts';
 import { isOpenSession } from '#functions/core/session.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
@@ -50,7 +50,7 @@ export const hintBrowsers: Effect = async ({ before, after, at }) => {
   if (!inbox) return;
   const since = stateOf(inbox);
   if (since === stateOf(inboxSchema.parse(before ?? {}))) return;
-  const userId = inbox.pk.slice(keyOf('inbox', { userId: '' }).pk.length);
+  const { userId } = partsOf('inbox', { pk: inbox.pk });
   const connections = await connectionsOf(userId, at);
   await Promise.all(connections.map((one) => hintOne(one, { since, unread: unreadOf(inbox) }, at)));
 };

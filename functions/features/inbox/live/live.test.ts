@@ -104,12 +104,12 @@ describe('a web socket', () => {
     ];
     for (const socket of [signedOut, other]) await hinted(socket);
     (await applicant.browser.call('auth.signOut')).body;
-    await transact([inboxChange(applicant.id, 'bell')]);
+    await transact({ inbox: inboxChange(applicant.id, 'bell') });
     await hinted(other, 2);
     await closed(signedOut);
     expect(signedOut.hints).toHaveLength(1);
     await suspend(applicant.id);
-    await transact([inboxChange(applicant.id, 'bell')]);
+    await transact({ inbox: inboxChange(applicant.id, 'bell') });
     await closed(other);
     expect(await handshake(applicant.browser)).toBe(401);
     await eventually('the records to go', async () => (await recordsOf(applicant)).length === 0);

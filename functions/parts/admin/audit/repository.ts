@@ -2,14 +2,8 @@ import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { retrying } from '#functions/core/retry.ts';
-import {
-  getItem,
-  type Key,
-  queryItems,
-  TransactionFailed,
-  transact,
-  type Write,
-} from '#functions/core/table.ts';
+import { getItem, type Key, queryItems, transact } from '#functions/core/table.ts';
+import { isRefused, type Refused, type Steps } from '#functions/core/transaction.ts';
 import { type AuditEntry, type AuditFact, auditEntrySchema } from '#shared/features/admin/audit.ts';
 import { type Link, nextEntry, START } from './chain.ts';
 
@@ -26,14 +20,14 @@ const headSchema = z.object({ n: z.number().int(), hash: z.string() });
 /** The number and hash of the latest entry. */
 export const getHead = async (): Promise<Link> => (await getItem(headSchema, headKey)) ?? START;
 
-const appending = (head: Link, entry: AuditEntry): Write[] => [
-  {
+const appending = (head: Link, entry: AuditEntry) => ({
+  auditEntry: {
     Put: {
       Item: { ...itemOf('audit-entry', numberOf(entry.n)), ...entry },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },
-  {
+  auditHead: {
     Put: {
       Item: { ...itemOf('audit-head', {}), n: entry.n, hash: entry.hash },
       ...(head.n === 0
@@ -45,18 +39,19 @@ const appending = (head: Link, entry: AuditEntry): Write[] => [
           }),
     },
   },
-];
+});
 
 /** Another action took the number at the same moment. */
 class NumberTaken extends Error {}
 
-const attempt = async (fact: AuditFact, writes: readonly Write[]): Promise<void> => {
+const attempt = async (fact: AuditFact, groups: readonly Steps[]): Promise<void> => {
   const head = await getHead();
   try {
-    await transact([...writes, ...appending(head, nextEntry(head, fact))]);
+    await transact(...groups, appending(head, nextEntry(head, fact)));
   } catch (error) {
-    if (!(error instanceof TransactionFailed) || error.failed.slice(0, writes.length).some(Boolean))
-      throw error;
+    const isOfAction = (failed: Refused<Steps>['failed']) =>
+      groups.some((steps) => Object.keys(steps).some((name) => failed[name]));
+    if (!isRefused<Steps>(error) || isOfAction(error.failed)) throw error;
     throw new NumberTaken('The number of the audit entry is taken.', { cause: error });
   }
 };
@@ -65,13 +60,13 @@ const attempt = async (fact: AuditFact, writes: readonly Write[]): Promise<void>
 let latest: Promise<unknown> = Promise.resolve();
 
 /**
- * Does the writes of an action and appends its entry to the audit log, all or nothing. Throws `TransactionFailed` when
- * a condition of the action's own writes does not hold; their indexes are as given.
+ * Does the steps of an action and appends its entry to the audit log, all or nothing. Throws `TransactionFailed` when
+ * a condition of the action's own steps does not hold.
  */
-export const auditedTransaction = (fact: AuditFact, writes: readonly Write[]): Promise<void> => {
+export const auditedTransaction = (fact: AuditFact, ...groups: readonly Steps[]): Promise<void> => {
   const result = latest.then(() =>
     retrying(
-      () => attempt(fact, writes),
+      () => attempt(fact, groups),
       (error) => error instanceof NumberTaken,
     ),
   );

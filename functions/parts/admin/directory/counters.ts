@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { keyOf } from '#functions/core/keys.ts';
-import { getItems, type Key, type Write } from '#functions/core/table.ts';
+import { getItems, type Key } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
 import type { DirectoryCounts, DirectoryFigures, DirectoryUser } from '#shared/features/admin/directory.ts';
 import { USER_STATUSES, type UserStatus } from '#shared/features/users/schema.ts';
@@ -31,22 +33,15 @@ export const counterChanges = (
 };
 
 /** The part of a transaction that changes the counters; nothing when all stay the same. */
-export const changeCounters = (changes: Changes): Write[] => {
+export const changeCounters = (changes: Changes): Write | undefined => {
   const changed = [...changes].filter(([, number]) => number !== 0);
-  if (changed.length === 0) return [];
-  return [
-    {
-      Update: {
-        Key: countersKey,
-        UpdateExpression: `SET entity = :entity ADD ${changed.map((_, i) => `#name${i} :by${i}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(changed.map(([name], i) => [`#name${i}`, name])),
-        ExpressionAttributeValues: {
-          ':entity': 'directory-counters',
-          ...Object.fromEntries(changed.map(([, number], i) => [`:by${i}`, number])),
-        },
-      },
-    },
-  ];
+  if (changed.length === 0) return undefined;
+  return {
+    Update: updateOf(countersKey, {
+      set: { entity: 'directory-counters' },
+      add: Object.fromEntries(changed),
+    }),
+  };
 };
 
 /** The counts of the tabs and the figures of the stat cards: half a read unit. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { itemOf, keyOf, partsOf } from '#functions/core/keys.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
 import { directoryUserSchema } from '#shared/features/admin/directory.ts';
@@ -40,11 +40,12 @@ export const searchPartition = (role: ListName['role']): string =>
 
 /** An item of a list, as the directory reads it. */
 export const rowSchema = z.object({ sk: z.string(), row: storedRow }).transform(({ sk, row }) => {
-  const split = sk.lastIndexOf('#');
+  const { joinedAt, userId } = partsOf('directory-row', { sk });
   const [email, firstName, lastName, role, status, lastActiveOn, organisation] = row;
   const user: DirectoryUser = {
-    id: sk.slice(split + 1),
-    joinedAt: sk.slice(split - MOMENT_LENGTH, split),
+    id: userId,
+    // In a match of the search, the token precedes it.
+    joinedAt: joinedAt.slice(-MOMENT_LENGTH),
     email,
     firstName,
     lastName,

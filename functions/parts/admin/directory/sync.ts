@@ -3,7 +3,8 @@ import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
 import { lastActiveOn } from '#functions/core/activity.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { getItem, type Key, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { getItem, type Key, transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
 import { getProfile, type Profile } from '#functions/parts/profile/repository.ts';
 import { type Approval, approvalSchema } from '#shared/core/approvals.ts';
 import { type DirectoryUser, directoryUserSchema } from '#shared/features/admin/directory.ts';
@@ -71,13 +72,13 @@ const itemsByKey = ({ user, approval }: Entry): Map<string, Key & Record<string,
 const isSame = (one: object | undefined, other: object): boolean =>
   one !== undefined && canonical(one) === canonical(other);
 
-/** The writes that turn what the directory holds into what it should hold. */
-export const directoryWrites = (userId: string, version: number, before: Entry, after: Entry): Write[] => {
+/** The steps that turn what the directory holds into what it should hold. */
+export const directorySteps = (userId: string, version: number, before: Entry, after: Entry) => {
   const [old, current] = [itemsByKey(before), itemsByKey(after)];
   const puts = [...current].filter(([key, item]) => !isSame(old.get(key), item));
   const gone = [...old].filter(([key]) => !current.has(key));
-  return [
-    {
+  return {
+    state: {
       Put: {
         Item: { ...itemOf('directory-state', { userId }), version: version + 1, ...after },
         ...(version === 0
@@ -88,10 +89,10 @@ export const directoryWrites = (userId: string, version: number, before: Entry, 
             }),
       },
     },
-    ...puts.map(([, Item]) => ({ Put: { Item } })),
-    ...gone.map(([, { pk, sk }]) => ({ Delete: { Key: { pk, sk } } })),
-    ...changeCounters(counterChanges(before.user, after.user)),
-  ];
+    puts: puts.map(([, Item]) => ({ Put: { Item } })),
+    removals: gone.map(([, { pk, sk }]) => ({ Delete: { Key: { pk, sk } } })),
+    counters: changeCounters(counterChanges(before.user, after.user)),
+  };
 };
 
 let last: Promise<unknown> = Promise.resolve();
@@ -110,9 +111,8 @@ const attempt = async (userId: string): Promise<SyncOutcome> => {
   const { version = 0, ...before }: Partial<State> = (await getItem(stateSchema, stateKey(userId))) ?? {};
   const after = await currentEntry(userId);
   if (isSame(before, after)) return 'unchanged';
-  const writes = directoryWrites(userId, version, before, after);
-  const counted = changeCounters(counterChanges(before.user, after.user)).length > 0;
-  await (counted ? inTurn(() => transact(writes)) : transact(writes));
+  const steps = directorySteps(userId, version, before, after);
+  await (steps.counters ? inTurn(() => transact(steps)) : transact(steps));
   return version === 0 ? 'added' : 'updated';
 };
 

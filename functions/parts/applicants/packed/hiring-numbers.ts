@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { getItems, type Write } from '#functions/core/table.ts';
+import { getItems } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/transaction.ts';
 import { zlib } from '#functions/core/zlib.ts';
 import { Memory } from '#shared/core/memory.ts';
 import { type DayNumbers, hiringDays } from '#shared/features/applicants/hiring-rules.ts';

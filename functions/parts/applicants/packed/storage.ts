@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { env } from '#functions/core/env.ts';
 import { openBucket } from '#functions/core/s3/bucket.ts';
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
+import { type Steps, TransactionFailed, type Write } from '#functions/core/transaction.ts';
 import { zlib } from '#functions/core/zlib.ts';
 import type { ListPointer } from '#functions/parts/applications/applicant-counts.ts';
 import { type ApplicantScope, listPointerItem } from '#functions/parts/applications/applicant-scope.ts';
@@ -81,7 +82,7 @@ export const moveList = async (
   scope: ApplicantScope,
   list: ListPointer,
   from: ListPointer | undefined,
-  also: readonly Write[],
+  also: Steps,
 ): Promise<boolean> => {
   const pointer: Write = {
     Put: {
@@ -96,7 +97,7 @@ export const moveList = async (
     },
   };
   try {
-    await transact([pointer, ...also]);
+    await transact({ pointer }, also);
     return true;
   } catch (error) {
     if (error instanceof TransactionFailed) return false;
