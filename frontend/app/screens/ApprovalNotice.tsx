@@ -5,7 +5,7 @@ import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { ApplicantsIcon } from '#frontend/ui/style/icons.ts';
-import { POSTING_SCREENS } from '#shared/features/postings/notifications.ts';
+import { POSTING_SCREENS } from '#shared/features/postings/screens.ts';
 
 export interface ApprovalNoticeProps {
   /** The name of the screen. */

@@ -1,5 +1,5 @@
 import { dayFilter, defineFilters, textFilter } from '#frontend/core/lists/filters.ts';
-import { APPLICANT_SCREENS } from '#shared/features/postings/notifications.ts';
+import { APPLICANT_SCREENS } from '#shared/features/postings/screens.ts';
 
 /** The filters of the analytics, named as the API names them. */
 export const ANALYTICS_FILTERS = defineFilters({

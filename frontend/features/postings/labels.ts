@@ -1,5 +1,5 @@
 import type { Role } from '#shared/core/contract.ts';
-import { POSTING_SCREENS } from '#shared/features/postings/notifications.ts';
+import { POSTING_SCREENS } from '#shared/features/postings/screens.ts';
 import type { PostingValues } from './values.ts';
 
 /** The names of the fields, as the notice about another version says them. */

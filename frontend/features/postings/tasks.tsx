@@ -8,7 +8,7 @@ import {
 } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { OwnCompany, PostingCounts } from '#shared/features/companies/routes.ts';
-import { APPLICANT_SCREENS } from '#shared/features/postings/notifications.ts';
+import { APPLICANT_SCREENS } from '#shared/features/postings/screens.ts';
 import { wordsOf } from './labels.ts';
 
 interface Given {

@@ -1,5 +1,5 @@
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
-import { APPLICANT_SCREENS } from '#shared/features/postings/notifications.ts';
+import { APPLICANT_SCREENS } from '#shared/features/postings/screens.ts';
 import type { Candidate } from '#shared/features/screening/routes.ts';
 
 /** Where the application of a candidate is decided about; undefined while their name is not revealed. */

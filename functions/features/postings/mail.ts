@@ -7,7 +7,7 @@ import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import type { NotificationEvent } from '#shared/features/notifications/schema.ts';
-import { postingPlace } from '#shared/features/postings/notifications.ts';
+import { postingPlace } from '#shared/features/postings/screens.ts';
 
 type Decided = Extract<NotificationEvent, { kind: 'posting_decided' }>;
 

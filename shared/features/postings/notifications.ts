@@ -1,33 +1,9 @@
 import { dayText } from '#shared/core/day-text.ts';
 import type { EventOf, NotificationEntries } from '#shared/core/notification-entries.ts';
 import type { posterEventSchemas } from './notification-schema.ts';
-import type { PosterRole } from './rules.ts';
+import { APPLICANT_SCREENS, applicantsPlace, exportPlace, postingPlace } from './screens.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
-
-/** The screens on which each role writes and manages postings. */
-export const POSTING_SCREENS: Readonly<Record<PosterRole, `/${string}`>> = {
-  employer: '/dashboard/employer/post-job',
-  alumni: '/dashboard/alumni/opportunities',
-};
-
-/** The screens on which each role decides about applicants. */
-export const APPLICANT_SCREENS: Readonly<Record<PosterRole, `/${string}`>> = {
-  employer: '/dashboard/employer/applicants',
-  alumni: '/dashboard/alumni/applicants',
-};
-
-/** Where the applicants of a posting are. */
-export const applicantsPlace = (role: PosterRole, id: string): string =>
-  `${APPLICANT_SCREENS[role]}?opportunityId=${encodeURIComponent(id)}`;
-
-/** Where the file of an export is. */
-const exportPlace = (role: PosterRole, id: string): string =>
-  `${APPLICANT_SCREENS[role]}?export=${encodeURIComponent(id)}`;
-
-/** Where a posting is in the list of those who manage it. */
-export const postingPlace = (role: PosterRole, id: string): string =>
-  `${POSTING_SCREENS[role]}?tab=postings#posting-${encodeURIComponent(id)}`;
 
 type PosterEvent = EventOf<typeof posterEventSchemas>;
 

@@ -15,7 +15,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ApplicantsIcon } from '#frontend/ui/style/icons.ts';
 import { keptPercent } from '#shared/core/reply-words.ts';
 import { SHARES_FROM } from '#shared/features/applicants/hiring-rules.ts';
-import { POSTING_SCREENS } from '#shared/features/postings/notifications.ts';
+import { POSTING_SCREENS } from '#shared/features/postings/screens.ts';
 import { Charts } from '../components/Charts.tsx';
 import { ANALYTICS_FILTERS, type AnalyticsFilters, listOf } from '../filters.ts';
 

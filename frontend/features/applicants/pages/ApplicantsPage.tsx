@@ -14,7 +14,7 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
 import { ApplicantsIcon } from '#frontend/ui/style/icons.ts';
-import { POSTING_SCREENS } from '#shared/features/postings/notifications.ts';
+import { POSTING_SCREENS } from '#shared/features/postings/screens.ts';
 import { SCREENING_SCREENS } from '#shared/features/screening/rules.ts';
 import { idOf, useApplicants } from '../api.ts';
 import { ApplicantFilterBar } from '../components/ApplicantFilterBar.tsx';

@@ -13,8 +13,8 @@ import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
 import { isPublished, OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
-import { applicantsPlace } from '#shared/features/postings/notifications.ts';
 import type { PostingRow } from '#shared/features/postings/routes.ts';
+import { applicantsPlace } from '#shared/features/postings/screens.ts';
 import { type Move, movesOf } from '../moves.ts';
 import type { Undoable } from '../usePostingActions.ts';
 

@@ -9,7 +9,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ScreeningIcon } from '#frontend/ui/style/icons.ts';
-import { POSTING_SCREENS } from '#shared/features/postings/notifications.ts';
+import { POSTING_SCREENS } from '#shared/features/postings/screens.ts';
 import { useScreenedPostings } from '../api.ts';
 import { Candidates, CandidatesSkeleton } from '../components/Candidates.tsx';
 import { SCREENING_FILTERS } from '../filters.ts';
