@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { bookingPath } from '#frontend/features/meetings/paths.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
 import { applyFor } from './support/applying.ts';
@@ -38,6 +39,26 @@ test('a guest books a free time, moves it and cancels it', { tag: '@local' }, as
   await slots.nth(2).check();
   await expect(sheet.getByText(/In Asia \/ Kolkata it is/)).toBeVisible();
   await expectAccessible(page, 'booking');
+  // Meanwhile the time is taken: the guest is offered others close to it.
+  const taken = await page.request.post('/api/meetings', {
+    data: {
+      with: host.id,
+      reason: { kind: 'application', opportunityId, userId: guest.id },
+      topic: 'Elsewhere',
+      minutes: 30,
+      start: await slots.nth(2).getAttribute('value'),
+      clientId: randomUUID(),
+    },
+  });
+  expect(taken.status(), await taken.text()).toBe(201);
+  await sheet.getByRole('button', { name: 'Book meeting' }).click();
+  await expect(sheet.getByText('This time is no longer free. Choose another one.')).toBeVisible();
+  const others = sheet.getByRole('group', { name: 'Free close to it' }).getByRole('button');
+  await expect(others).toHaveCount(3);
+  await expectAccessible(page, 'other times');
+  const { id } = await taken.json();
+  expect((await page.request.post(`/api/meetings/${id}/cancel`, { data: { reason: '' } })).ok()).toBe(true);
+  await others.first().click();
   await sheet.getByRole('button', { name: 'Book meeting' }).click();
   await expect(page.getByRole('heading', { name: 'Bridge building', level: 1 })).toBeVisible();
   await expect(page.getByText('Confirmed').first()).toBeVisible();

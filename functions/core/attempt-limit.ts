@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import { AppError } from './errors.ts';
+import { AppError, tooManyUntil } from './errors.ts';
 import { hashToken, newId } from './ids.ts';
 import { keyOf } from './keys.ts';
 import { ConditionFailed, deleteItem, getItem, type Key, putItem, updateItem } from './table.ts';
@@ -47,8 +47,7 @@ const current = ({ windowSeconds }: Limit, record: LimitRecord | undefined, at: 
 const refuse = ({ limit, windowSeconds }: Limit, counted: readonly number[], at: number): AppError => {
   // When this attempt leaves the window, there is room again.
   const decisive = counted[counted.length - limit] ?? at;
-  const seconds = Math.max(1, Math.ceil((decisive + windowSeconds * 1000 - at) / 1000));
-  return new AppError('too_many_requests', { headers: { 'retry-after': String(seconds) } });
+  return tooManyUntil(decisive + windowSeconds * 1000, at);
 };
 
 /** The record with one attempt more, under the condition that it is still as it was read, or still missing. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Limit } from './attempt-limit.ts';
-import { AppError } from './errors.ts';
+import { AppError, tooManyUntil } from './errors.ts';
 import { hashToken } from './ids.ts';
 import { keyOf } from './keys.ts';
 import { ConditionFailed, type Key, putItem, updateItem } from './table.ts';
@@ -44,9 +44,7 @@ const rolledTo = (part: number, { head, counts }: Counter): Counter => {
 /** 429, with the time after which the oldest counted part has left the window. */
 const refusal = (limit: Limit, { head, counts }: Counter, now: Date): AppError => {
   const oldest = head - PARTS + counts.findIndex((count) => count > 0);
-  const leavesAt = (oldest + PARTS + 1) * partMs(limit);
-  const seconds = Math.max(1, Math.ceil((leavesAt - now.getTime()) / 1000));
-  return new AppError('too_many_requests', { headers: { 'retry-after': String(seconds) } });
+  return tooManyUntil((oldest + PARTS + 1) * partMs(limit), now.getTime());
 };
 
 /** Adds one to the head part, if it is this one or a later one and there is room. */

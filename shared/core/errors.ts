@@ -42,10 +42,29 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The body of every answer that is not OK. `fields` maps a dotted path (`profileData.gpa`) to what is wrong there. */
+const moment = z.iso.datetime({ precision: 3 });
+
+/** What errors say besides their sentence, for programs: each code with its facts. Other codes have none. */
+const DETAILS = {
+  /** From when on an attempt may succeed again. */
+  too_many_requests: z.object({ retryAt: moment }),
+  /** Up to three other times, as close as possible to the one that was asked for, at which all are free. */
+  slot_taken: z.object({ otherTimes: z.array(moment).max(3) }),
+};
+
+/** What an error of this code may carry; nothing for most. */
+export type ErrorDetails<C extends ErrorCode = ErrorCode> = C extends keyof typeof DETAILS
+  ? z.infer<(typeof DETAILS)[C]>
+  : never;
+
+/**
+ * The body of every answer that is not OK. `fields` maps a dotted path (`profileData.gpa`) to what is wrong there; `details` has
+ * the facts of the code.
+ */
 export const errorSchema = z.object({
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  details: z.union(Object.values(DETAILS)).optional(),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;

@@ -1,5 +1,5 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
-import { AppError } from '#functions/core/errors.ts';
+import { AppError, tooManyUntil } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf } from '#functions/core/keys.ts';
 import { transact } from '#functions/core/table.ts';
@@ -20,6 +20,7 @@ import {
   shownEntry,
 } from '#functions/parts/conversations/repository.ts';
 import { inboxChange } from '#functions/parts/inbox/repository.ts';
+import { WEEK_MS } from '#shared/core/durations.ts';
 import { tooLong } from '#shared/core/refused-characters.ts';
 import {
   mayRequest,
@@ -31,18 +32,15 @@ import type { conversations, Message } from '#shared/features/conversations/rout
 import { REQUEST_MAX, weekOf } from '#shared/features/conversations/rules.ts';
 import { messageSteps, sendMessage } from './send.ts';
 
-const WEEK_SECONDS = 7 * 86_400;
-
 const personOf = ({ id, firstName, lastName, role }: Account) => ({ id, firstName, lastName, role });
 
 /** Throws 429 for a user who has begun as many first contacts as a week allows. */
-const spent = (account: Account, now: Date): AppError => {
-  const until = Date.parse(weekOf(now)) + WEEK_SECONDS * 1000;
-  return new AppError('too_many_requests', {
-    message: `You’ve sent ${requestBudget(account.role)} requests this week, which is the most. You can send more from Monday.`,
-    headers: { 'retry-after': String(Math.ceil((until - now.getTime()) / 1000)) },
-  });
-};
+const spent = (account: Account, now: Date): AppError =>
+  tooManyUntil(
+    Date.parse(weekOf(now)) + WEEK_MS,
+    now.getTime(),
+    `You’ve sent ${requestBudget(account.role)} requests this week, which is the most. You can send more from Monday.`,
+  );
 
 /** Counts a first contact within the budget of the week. It fails when there is none left. */
 const budgetWrite = ({ id, role }: Account, now: Date): Write => ({
@@ -51,7 +49,7 @@ const budgetWrite = ({ id, role }: Account, now: Date): Write => ({
     {
       set: {
         entity: itemOf('contact-requests', { userId: id, week: '' }).entity,
-        ttl: Date.parse(weekOf(now)) / 1000 + 2 * WEEK_SECONDS,
+        ttl: Date.parse(weekOf(now)) / 1000 + (2 * WEEK_MS) / 1000,
       },
       add: { used: 1 },
     },

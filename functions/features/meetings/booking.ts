@@ -50,7 +50,10 @@ const weeksAround = async (userId: string, spans: readonly Span[]): Promise<Week
 
 const widened = (span: Span, by: number): Span => ({ start: span.start - by, end: span.end + by });
 
-const slotTaken = () => new AppError('slot_taken');
+const slotTaken = (otherTimes: readonly number[] = []) =>
+  new AppError('slot_taken', {
+    details: { otherTimes: otherTimes.map((start) => new Date(start).toISOString()) },
+  });
 
 /** The rules of the hosts in their order; undefined for one of the panel who has set no hours, whose meetings count alone. */
 const rulesOf = async ({ host, panel }: Wanted['meeting']): Promise<(AvailabilityRecord | undefined)[]> => {
@@ -67,18 +70,41 @@ const aroundFor = (span: Span, rules: AvailabilityRecord | undefined): Span[] =>
       ]
     : [span];
 
-/** Whether all parties are free, and all hosts offer the time if rules are given. */
-const isFree = (
-  { meeting, now }: Wanted,
-  span: Span,
+/** The hosts that offer times, and when the others are taken, without the meeting itself. */
+const offersOf = (
+  { meeting }: Wanted,
   rules: readonly (AvailabilityRecord | undefined)[],
   weeks: readonly Week[][],
 ) => {
   const booked = weeks.map((own) => bookedIn(own, meeting.id));
-  if (rules.length === 0) return !booked.flat().some((one) => one.start < span.end && span.start < one.end);
-  const asked = { start: span.start, end: span.start + 1, minutes: meeting.minutes, now: now.getTime() };
   const hosts = rules.map((availability, index) => ({ availability, busy: booked[index] ?? [] }));
-  return panelSlots(hosts, { ...asked, taken: booked.slice(rules.length).flat() }).length > 0;
+  return { booked, hosts, taken: booked.slice(rules.length).flat() };
+};
+type Offers = ReturnType<typeof offersOf>;
+
+/** Whether all parties are free, and all hosts offer the time if there are any. */
+const isFree = ({ meeting, now }: Wanted, span: Span, { booked, hosts, taken }: Offers): boolean => {
+  if (hosts.length === 0) return !booked.flat().some((one) => one.start < span.end && span.start < one.end);
+  const asked = { start: span.start, end: span.start + 1, minutes: meeting.minutes, now: now.getTime() };
+  return panelSlots(hosts, { ...asked, taken }).length > 0;
+};
+
+/** How many other times the answer names when the one that was asked for is taken. */
+const OTHER_TIMES = 3;
+
+/** The free times closest to the one that was asked for, in the week that was read anyway; none where a host chose the time. */
+const otherTimes = ({ meeting, now }: Wanted, span: Span, offers: Offers): number[] => {
+  const [first] = offers.hosts;
+  if (!first?.availability) return [];
+  const [own, read] = [weekAround(span.start, first.availability.timeZone), weekAround(span.start, 'UTC')];
+  // The guest's meetings were read for the week of UTC alone.
+  const week = { start: Math.max(own.start, read.start), end: Math.min(own.end, read.end) };
+  const asked = { ...week, minutes: meeting.minutes, now: now.getTime(), taken: offers.taken };
+  const distance = (start: number) => Math.abs(start - span.start);
+  return panelSlots(offers.hosts, asked)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, OTHER_TIMES)
+    .sort((a, b) => a - b);
 };
 
 /** The rules of the hosts, if the time must be offered, and the weeks of all parties. Throws when the time is not free. */
@@ -95,7 +121,8 @@ const findFree = async (wanted: Wanted) => {
     ),
   );
   const overfull = weeks.flat().some(({ entries }) => entries.length >= MOST_IN_WEEK);
-  if (overfull || !isFree(wanted, span, rules, weeks)) throw slotTaken();
+  const offers = offersOf(wanted, rules, weeks);
+  if (overfull || !isFree(wanted, span, offers)) throw slotTaken(otherTimes(wanted, span, offers));
   return { rules, weeks };
 };
 

@@ -164,7 +164,7 @@ export const accept: Handler<typeof meetings.accept, StoredMeeting> = (call) => 
     if (meeting.status !== 'proposed') throw new AppError('conflict');
     await stillGoing(meeting);
     const isProposed = meeting.proposed.includes(body.start);
-    if (!isProposed && !meeting.anySlot) throw new AppError('slot_taken');
+    if (!isProposed && !meeting.anySlot) throw new AppError('slot_taken', { details: { otherTimes: [] } });
     const write = changeWrite(meeting, call, {
       ...atTime(meeting, body.start, now),
       to: 'confirmed',

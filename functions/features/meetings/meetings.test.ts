@@ -53,6 +53,17 @@ describe('booking a free slot', () => {
     expect(other.error.code).toBe('slot_taken');
   });
 
+  it('is refused with the other times that are closest, which can be booked', async () => {
+    const people = await open();
+    (await book(people, '10:00')).body;
+    const { code, details } = (await book(people, '10:00')).error;
+    const otherTimes = details && 'otherTimes' in details ? details.otherTimes : [];
+    expect([code, otherTimes.length]).toEqual(['slot_taken', 3]);
+    const { at } = await inDays(3);
+    expect(otherTimes).toEqual(expect.arrayContaining([at('09:30'), at('10:30')]));
+    for (const start of otherTimes) expect((await book(people, '10:00', { start })).status).toBe(201);
+  });
+
   it('is the same meeting when the request is sent again with its id', async () => {
     const people = await open();
     const first = await book(people, '10:00', { clientId: 'client-1234' });

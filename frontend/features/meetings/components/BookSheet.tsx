@@ -14,6 +14,7 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { Reason } from '#shared/features/conversations/reason-rules.ts';
 import { meetingPath } from '#shared/features/meetings/notifications.ts';
 import { TOPIC_MAX } from '#shared/features/meetings/rules.ts';
+import { OtherTimes } from './OtherTimes.tsx';
 
 const schema = z.object({
   topic: z.string().trim().min(1, 'Enter what the meeting is about').max(TOPIC_MAX),
@@ -58,6 +59,7 @@ export function BookSheet({ userId, name, reason, onClose }: BookSheetProps) {
   });
   const [start, minutes] = form.form.watch(['start', 'minutes']);
   const { error } = form.field('start');
+  const choose = (slot: string) => form.form.setValue('start', slot, { shouldValidate: true });
   return (
     <FormSheet
       title={`Meet ${name}`}
@@ -72,8 +74,9 @@ export function BookSheet({ userId, name, reason, onClose }: BookSheetProps) {
         legend={`Free times of ${name}`}
         minutes={Number(minutes)}
         chosen={start ? [start] : []}
-        onChoose={([slot = '']) => form.form.setValue('start', slot, { shouldValidate: true })}
+        onChoose={([slot = '']) => choose(slot)}
       />
+      <OtherTimes failure={form.failure} onChoose={choose} />
       {error && (
         <p role="alert" className="text-small text-danger">
           {error}

@@ -12,6 +12,7 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { tooLong } from '#shared/core/refused-characters.ts';
 import { MEETING_REASON_MAX } from '#shared/features/meetings/rules.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
+import { OtherTimes } from './OtherTimes.tsx';
 
 const shape = {
   reason: z.string().trim().max(MEETING_REASON_MAX, tooLong(MEETING_REASON_MAX)),
@@ -55,6 +56,7 @@ export function RescheduleSheet({ meeting, onClose }: RescheduleSheetProps) {
   });
   const start = form.form.watch('start');
   const { error } = form.field('start');
+  const choose = (slot: string) => form.form.setValue('start', slot, { shouldValidate: true });
   return (
     <FormSheet
       title="Reschedule"
@@ -70,11 +72,12 @@ export function RescheduleSheet({ meeting, onClose }: RescheduleSheetProps) {
           legend={`Free times of ${[host, ...panel].map(({ name }) => name).join(', ')}`}
           minutes={minutes}
           chosen={start ? [start] : []}
-          onChoose={([slot = '']) => form.form.setValue('start', slot, { shouldValidate: true })}
+          onChoose={([slot = '']) => choose(slot)}
         />
       ) : (
         <TimeFields date={form.field('date')} clock={form.field('clock')} />
       )}
+      <OtherTimes failure={form.failure} onChoose={choose} />
       {error && (
         <p role="alert" className="text-small text-danger">
           {error}
