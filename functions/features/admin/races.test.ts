@@ -142,9 +142,9 @@ it('a mentor who was rejected is not approved by an onboarding that began before
   const { profile } = await getVersionedProfile(account.id);
   const names = { firstName: 'Robin', lastName: 'Example' };
   const change = { names, profile, stored: {}, changed: [], from: undefined };
-  await expect(storeProfile(account, { ...change, approve: true })).rejects.toMatchObject({
-    failed: [true, false, false],
-  });
+  await expect(storeProfile(account, { ...change, approve: true })).rejects.toSatisfy(
+    ({ failed }) => Object.keys(failed).join() === 'account',
+  );
   await storeProfile(account, { ...change, approve: false });
 });
 
