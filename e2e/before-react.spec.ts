@@ -75,7 +75,7 @@ test('a choice before hydration is preserved', async ({ page }) => {
   const before = await delayAppCode(page);
   await page.goto('/explore');
   await page.getByRole('combobox', { name: 'Location' }).fill('Remote');
-  await page.getByRole('radio', { name: 'Projects' }).check();
+  await page.getByRole('radio', { name: 'Projects' }).click();
   before.go();
   await page.waitForURL('/explore?type=project&location=Remote');
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Remote');

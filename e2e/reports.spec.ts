@@ -64,7 +64,7 @@ test('a user reports messages by keyboard on a phone, and an admin warns the oth
   await decision.getByRole('button', { name: 'Send warning' }).click();
   await expect(admin.getByText('Warning sent').first()).toBeVisible();
   await expect(admin.getByRole('link', { name: `Grace ${lastName}` })).toHaveCount(0);
-  await admin.getByRole('radio', { name: 'Decided' }).check();
+  await admin.getByRole('radio', { name: 'Decided' }).click();
   await admin.getByRole('link', { name: `Grace ${lastName}` }).click();
   await expect(pane.getByText(/^Warned by/)).toBeVisible();
   await admin.setViewportSize({ width: 320, height: 700 });

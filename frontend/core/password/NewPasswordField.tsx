@@ -12,6 +12,9 @@ interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
   email: string;
 }
 
+/** Keeps the place until the check is loaded: the button below must not move while it is pressed. */
+const LOADING = { score: 0, label: '' } as const;
+
 const METER = {
   refused: { score: 1, label: 'Too easy to guess' },
   weak: { score: 2, label: 'Weak' },
@@ -22,6 +25,7 @@ const METER = {
 /** A field for a new password, with a strength hint. The strength check is loaded at the first focus. */
 export function NewPasswordField({ password, email, ...field }: NewPasswordFieldProps) {
   const [judge, setJudge] = useState<Judge>();
+  const [failed, setFailed] = useState(false);
   const [focused, setFocused] = useState(false);
   // A password may have been typed before the page was hydrated.
   const needed = focused || password !== '';
@@ -29,7 +33,7 @@ export function NewPasswordField({ password, email, ...field }: NewPasswordField
     if (!needed) return;
     import('#shared/features/password-strength.ts').then(
       ({ passwordStrength }) => setJudge(() => passwordStrength),
-      () => undefined, // The hint stays away; the rules are checked on submit.
+      () => setFailed(true), // Then there is no hint; the rules are checked on submit.
     );
   }, [needed]);
   const meter =
@@ -37,7 +41,11 @@ export function NewPasswordField({ password, email, ...field }: NewPasswordField
       ? undefined
       : password.length < PASSWORD_MIN
         ? ({ score: 1, label: 'Too short' } as const)
-        : judge && METER[judge(password, email)];
+        : judge
+          ? METER[judge(password, email)]
+          : failed
+            ? undefined
+            : LOADING;
   return (
     <PasswordField
       {...field}

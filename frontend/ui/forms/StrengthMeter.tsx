@@ -21,7 +21,7 @@ export function StrengthMeter({ score, label }: StrengthMeterProps) {
           />
         ))}
       </div>
-      <span role="status" className="min-w-24 text-right text-fine text-muted">
+      <span role="status" className="min-h-lh min-w-24 text-right text-fine text-muted">
         {label}
       </span>
     </div>
