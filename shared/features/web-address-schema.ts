@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { tooLong } from '../refused-characters.ts';
 import { plainLine } from '../visible-text.ts';
 import { FULL_ADDRESS, hostOf, withScheme } from './web-address.ts';
 
@@ -7,5 +6,5 @@ import { FULL_ADDRESS, hostOf, withScheme } from './web-address.ts';
 export const webAddressSchema = z
   .string()
   .overwrite((typed) => withScheme(plainLine(typed)))
-  .max(300, tooLong(300))
+  .max(300, 'Use at most 300 characters')
   .refine((text) => text === '' || hostOf(text) !== undefined, FULL_ADDRESS);
