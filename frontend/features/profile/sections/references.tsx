@@ -18,7 +18,7 @@ function Fields({ form: { field } }: FieldsProps<Values, Reference>) {
 export const REFERENCES: Definition<Reference, Values> = {
   section: 'references',
   title: 'References',
-  empty: 'People who recommend you, and what they say..',
+  empty: 'People who recommend you, and what they say.',
   add: 'Add reference',
   of: ({ references }) => references,
   save: (body) => api.call('profile.saveReferences', { body }),
