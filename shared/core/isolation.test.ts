@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolated } from './isolation.ts';
+import { inOneLine, isolated } from './isolation.ts';
 
 test.each([
   ['Ada wrote to you', 'Ada wrote to you'],
@@ -13,4 +13,10 @@ test.each([
   expect(isolated(text)).toBe(expected);
   // It is the text still: without the controls, nothing changed.
   expect(isolated(text).replace(/[\u2068\u2069]/g, '')).toBe(text);
+});
+
+test('texts in one line keep their order, whatever their direction', () => {
+  expect(inOneLine(['שרה', '', 'Acme', undefined, '2 דנה'])).toBe(
+    '\u2068שרה\u2069 · Acme · 2 \u2068דנה\u2069',
+  );
 });

@@ -9,3 +9,7 @@ const RUN = new RegExp(String.raw`${LETTER}(?:[^\p{L}\n<>]*${LETTER})*`, 'gu');
  * words, numbers and brackets around it. For mails, feeds and sentences; elements on a screen have `<bdi>` and `dir="auto"`.
  */
 export const isolated = (text: string): string => text.replace(RUN, '\u2068$&\u2069');
+
+/** Several texts in one line, each isolated: what is between them stays in the order of the sentence. Empty ones are left out. */
+export const inOneLine = (texts: readonly (string | false | null | undefined)[]): string =>
+  texts.flatMap((text) => (text ? [isolated(text)] : [])).join(' · ');

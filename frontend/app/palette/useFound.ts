@@ -6,6 +6,7 @@ import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { useAllMyApplications, useMyApplications } from '#frontend/features/applications/api.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { beginningOf } from '#shared/core/characters.ts';
+import { inOneLine } from '#shared/core/isolation.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import type { Command } from './commands.ts';
 
@@ -46,7 +47,7 @@ export const useFound = (typed: string): { applications: Command[]; opportunitie
     applications: mine.map(({ opportunityId, opportunity: { title, company, location }, status }) => ({
       id: `application ${opportunityId}`,
       label: title,
-      note: `${company} · ${applicationWorkflow.statuses[status].label}`,
+      note: inOneLine([company, applicationWorkflow.statuses[status].label]),
       keywords: [company, location, 'application'],
       does: fillPath(PATHS.opportunity, { id: opportunityId }),
     })),

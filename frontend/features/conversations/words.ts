@@ -1,3 +1,4 @@
+import { inOneLine } from '#shared/core/isolation.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { Conversation, Person } from '#shared/features/conversations/routes.ts';
 
@@ -11,7 +12,7 @@ export const aboutText = ({
   status,
   begun,
 }: Pick<Conversation, 'about' | 'status' | 'begun'>): string => {
-  if (about) return `${about.title} · ${about.company}`;
+  if (about) return inOneLine([about.title, about.company]);
   if (status !== 'asked') return 'First contact';
   return begun ? 'Waiting for an answer' : 'Wants to get in touch';
 };

@@ -3,6 +3,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { fullDate, recordMoment } from '#frontend/ui/data/dates.ts';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { inOneLine } from '#shared/core/isolation.ts';
 import type { WaitingPosting } from '#shared/features/moderation/routes.ts';
 import type { Posting } from '#shared/features/postings/routes.ts';
 import { Facts } from './Facts.tsx';
@@ -51,8 +52,8 @@ function FullPosting({ posting }: { posting: Posting }) {
           ['Deadline', deadline && fullDate(deadline)],
           ['Reply by', replyBy && fullDate(replyBy)],
           ['How to apply', howToApply],
-          ['Requirements', posting.requirements.join(' · ')],
-          ['Benefits', posting.benefits.join(' · ')],
+          ['Requirements', inOneLine(posting.requirements)],
+          ['Benefits', inOneLine(posting.benefits)],
         ]}
       />
       <section>

@@ -5,6 +5,7 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import type { Column } from '#frontend/ui/data/Table.tsx';
+import { inOneLine } from '#shared/core/isolation.ts';
 import { companyWorkflow } from '#shared/features/companies/rules.ts';
 import { PlanSelect } from './PlanSelect.tsx';
 
@@ -25,9 +26,7 @@ export const COMPANY_COLUMNS: readonly Column<CompanyRow>[] = [
             <bdi>{name}</bdi>
           </span>
         </TextLink>
-        <p className="text-fine text-muted as-table:truncate">
-          {[sector, place].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-fine text-muted as-table:truncate">{inOneLine([sector, place])}</p>
       </div>
     ),
   },

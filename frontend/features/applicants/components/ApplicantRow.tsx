@@ -39,7 +39,12 @@ export function ApplicantRow({ applicant, open, selection }: ApplicantRowProps) 
         </div>
         <p className="truncate text-muted">
           <bdi>{title}</bdi>
-          {assignee && ` · ${assignee.name}`}
+          {assignee && (
+            <>
+              {' · '}
+              <bdi>{assignee.name}</bdi>
+            </>
+          )}
         </p>
         <div className="flex items-baseline justify-between gap-3">
           <MatchWords applicant={applicant} />

@@ -5,6 +5,7 @@ import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { CheckIcon, CloseIcon, FileIcon, ScheduleIcon, SearchIcon } from '#frontend/ui/style/icons.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
+import { inOneLine } from '#shared/core/isolation.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
 import { useMyApplications } from '../api.ts';
 import { changesOf, waitingOf } from '../latestChanges.ts';
@@ -48,21 +49,21 @@ const taskOf = ({ opportunityId, opportunity, status, updatedAt }: Application, 
         ...task,
         icon: <ScheduleIcon />,
         title: `${company} invited you to an interview`,
-        detail: `${title} · Invited ${day}`,
+        detail: inOneLine([title, `Invited ${day}`]),
       };
     case 'rejected':
       return {
         ...task,
         icon: <CloseIcon />,
         title: `${company} rejected your application`,
-        detail: `${title} · ${day}`,
+        detail: inOneLine([title, day]),
       };
     default:
       return {
         ...task,
         icon: <CheckIcon />,
         title: `${company} reviewed your application`,
-        detail: `${title} · ${day}`,
+        detail: inOneLine([title, day]),
       };
   }
 };

@@ -11,6 +11,7 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { EmployerIcon } from '#frontend/ui/style/icons.ts';
+import { inOneLine } from '#shared/core/isolation.ts';
 import { recordWords } from '#shared/core/reply-words.ts';
 import { shownDomain } from '#shared/core/shown-domain.ts';
 import { asMember, type ShownCompany, useCompany } from '../api.ts';
@@ -77,7 +78,7 @@ function Company({ company, Plan }: { company: ShownCompany; Plan: PlanSlot | un
               <bdi>{company.name}</bdi>
             </h1>
             <p className="text-small text-muted wrap-anywhere">
-              {facts.filter(Boolean).join(' · ')}
+              {inOneLine(facts)}
               {company.site && (
                 <>
                   {facts.some(Boolean) && ' · '}

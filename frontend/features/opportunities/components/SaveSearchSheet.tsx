@@ -9,6 +9,7 @@ import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { shortened } from '#shared/core/characters.ts';
 import { line } from '#shared/core/contract.ts';
+import { inOneLine } from '#shared/core/isolation.ts';
 import type { Filters } from '../filters.ts';
 import { filtersInWords } from '../filtersInWords.ts';
 import { queryToSave } from '../searches.ts';
@@ -46,7 +47,7 @@ export default function SaveSearchSheet({ filters, onClose }: SaveSearchSheetPro
   return (
     <FormSheet
       title="Save this search"
-      description={words.length > 0 ? words.join(' · ') : 'All openings'}
+      description={inOneLine(words) || 'All openings'}
       form={form}
       submit={{ label: 'Save search', pending: 'Saving…' }}
       onClose={onClose}

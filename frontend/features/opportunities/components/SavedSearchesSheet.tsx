@@ -9,6 +9,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
+import { inOneLine } from '#shared/core/isolation.ts';
 import type { SavedSearch } from '#shared/features/searches/routes.ts';
 import type { Alert } from '#shared/features/searches/rules.ts';
 import { EXPLORE_FILTERS } from '../filters.ts';
@@ -76,7 +77,7 @@ function Searches({ items }: { items: readonly SavedSearch[] }) {
                 <bdi>{search.name}</bdi>
               </Link>
               <p className="text-small text-muted wrap-anywhere">
-                {filtersInWords(filtersOf(search)).join(' · ') || 'All openings'}
+                {inOneLine(filtersInWords(filtersOf(search))) || 'All openings'}
               </p>
             </div>
             <div className="flex items-center justify-between gap-4">

@@ -12,6 +12,7 @@ import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
+import { inOneLine } from '#shared/core/isolation.ts';
 import { isPublished, OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
 import type { PostingRow } from '#shared/features/postings/routes.ts';
 import { applicantsPlace } from '#shared/features/postings/screens.ts';
@@ -83,7 +84,7 @@ export function PostingCard({
         </div>
       </div>
       <p className="mt-1 text-small text-muted wrap-anywhere">
-        {[company, kindOf(row), row.location, row.salary].filter(Boolean).join(' · ')}
+        {inOneLine([company, kindOf(row), row.location, row.salary])}
       </p>
       {description && (
         <p dir="auto" className="mt-2 line-clamp-2 max-w-prose text-small wrap-anywhere">
