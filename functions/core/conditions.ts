@@ -34,12 +34,22 @@ export const hasAll = (paths: readonly Path[]): Condition => {
   );
 };
 
-/** Both conditions. At most one of them may come from a function of this file: their placeholders are the same. */
+/** The placeholders of both, each of which has one meaning. */
+const merged = <T>(one: Readonly<Record<string, T>> = {}, other: Readonly<Record<string, T>> = {}) => {
+  const shared = Object.keys(other).find((name) => name in one && one[name] !== other[name]);
+  if (shared !== undefined) throw new Error(`Two conditions use the placeholder ${shared}.`);
+  return { ...one, ...other };
+};
+
+/**
+ * Both conditions. At most one of them may come from a function of this file, since their placeholders are the same: throws for
+ * a placeholder with two meanings.
+ */
 export const both = (one: Condition, other: Condition | undefined): Condition =>
   other === undefined
     ? one
     : {
         condition: `${one.condition} AND ${other.condition}`,
-        names: { ...one.names, ...other.names },
-        values: { ...one.values, ...other.values },
+        names: merged(one.names, other.names),
+        values: merged(one.values, other.values),
       };

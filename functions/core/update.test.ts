@@ -80,3 +80,9 @@ it('a condition names each value and each path', () => {
     ExpressionAttributeNames: { '#c_searches': 'searches', '#c1': 'a-1', '#c2': 'a-2' },
   });
 });
+
+it('two conditions with the same placeholders are refused, as one would take the other’s values', () => {
+  expect(() => both(asRead({ version: 2 }), asRead({ status: 'open' }))).toThrow(
+    /^Two conditions use the placeholder/,
+  );
+});
