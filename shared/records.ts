@@ -8,6 +8,7 @@ import { CONVERSATIONS_RECORDS } from './records/conversations.ts';
 import { FAIRNESS_RECORDS } from './records/fairness.ts';
 import type { Consumer, IndexName, RecordKind, RecordKinds } from './records/kind.ts';
 import { MEETINGS_RECORDS } from './records/meetings.ts';
+import { MENTORS_RECORDS } from './records/mentors.ts';
 import { NOTIFICATIONS_RECORDS } from './records/notifications.ts';
 import { OPPORTUNITIES_RECORDS } from './records/opportunities.ts';
 import { REPORTS_RECORDS } from './records/reports.ts';
@@ -40,6 +41,7 @@ export const RECORDS = {
   ...APPLICANTS_RECORDS,
   ...FAIRNESS_RECORDS,
   ...MEETINGS_RECORDS,
+  ...MENTORS_RECORDS,
   ...RESUME_RECORDS,
   ...AUTH_RECORDS,
   ...NOTIFICATIONS_RECORDS,

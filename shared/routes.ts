@@ -15,6 +15,8 @@ import { google } from './features/google/routes.ts';
 import { inbox } from './features/inbox/routes.ts';
 import { invitations } from './features/invitations/routes.ts';
 import { meetings } from './features/meetings/routes.ts';
+import { mentors } from './features/mentors/routes.ts';
+import { mentorships } from './features/mentorships/routes.ts';
 import { moderation } from './features/moderation/routes.ts';
 import { notifications } from './features/notifications/routes.ts';
 import { opportunities } from './features/opportunities/routes.ts';
@@ -54,6 +56,8 @@ export const routes = {
   inbox,
   reports,
   meetings,
+  mentors,
+  mentorships,
   contact,
   admin,
   invitations,

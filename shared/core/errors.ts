@@ -32,6 +32,9 @@ export const ERRORS = {
   plan_limit: { status: 409, message: 'Your plan doesn’t include more open postings.' },
   already_in_company: { status: 409, message: 'You already belong to a company.' },
   not_withdrawable: { status: 409, message: 'This application can no longer be withdrawn.' },
+  no_capacity: { status: 409, message: 'This mentor’s last place was just taken.' },
+  too_many_open: { status: 409, message: 'Three of your requests wait for an answer, which is the most.' },
+  asked_recently: { status: 409, message: 'You asked this mentor not long ago.' },
   limit_reached: { status: 409, message: 'You have reached the limit. Remove something first.' },
   gone: { status: 410, message: 'This was removed.' },
   payload_too_large: { status: 413, message: 'This is too large to process.' },
@@ -50,6 +53,10 @@ const DETAILS = {
   too_many_requests: z.object({ retryAt: moment }),
   /** Up to three other times, as close as possible to the one that was asked for, at which all are free. */
   slot_taken: z.object({ otherTimes: z.array(moment).max(3) }),
+  /** The ids of up to three other mentors who fit and have a free place. */
+  no_capacity: z.object({ otherMentors: z.array(z.string()).max(3) }),
+  /** From when on this mentor may be asked again; null for never, as for a mentor who got a request that was offered onward. */
+  asked_recently: z.object({ askAgainFrom: moment.nullable() }),
 };
 
 /** What an error of this code may carry; nothing for most. */

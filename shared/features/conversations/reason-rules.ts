@@ -17,8 +17,14 @@ export interface RequestReason {
   readonly id: string;
 }
 
+/** A mentorship: its mentor and its mentee have a reason to talk and to meet. */
+export interface MentorshipReason {
+  readonly kind: 'mentorship';
+  readonly id: string;
+}
+
 /** Why two users may write to each other and meet. */
-export type Reason = ApplicationReason | RequestReason;
+export type Reason = ApplicationReason | RequestReason | MentorshipReason;
 
 /** The id of the first contact of two users: the same whichever of them begins. */
 export const requestIdOf = (one: string, other: string): string => [one, other].sort().join('.');
@@ -33,7 +39,7 @@ export const usersOfRequest = (id: string): readonly [string, string] | undefine
 export const reasonKey = (reason: Reason): string =>
   reason.kind === 'application'
     ? `application#${reason.opportunityId}#${reason.userId}`
-    : `request#${reason.id}`;
+    : `${reason.kind}#${reason.id}`;
 
 /**
  * What a user is in a reason: who asked for something (the applicant, or who made the first contact), or who answers (who

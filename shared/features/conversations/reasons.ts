@@ -6,6 +6,7 @@ const id = z.string().regex(/^[\w-]{1,64}$/);
 /** The reason of a conversation or a meeting (reason-rules.ts). */
 export const reasonSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application'), opportunityId: id, userId: id }),
+  z.object({ kind: z.literal('mentorship'), id }),
   z.object({
     kind: z.literal('request'),
     id: z
