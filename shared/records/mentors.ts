@@ -4,8 +4,8 @@ const MENTOR_DATA = { inCopy: true, describedAs: 'Your settings and resources as
 
 export const MENTORS_RECORDS = {
   /**
-   * A user as a mentor: settings, approval, the places that mentees and requests hold, and the next free time. In a partition of
-   * its own, for the policy of those who read it.
+   * A user as a mentor: settings, approval, the places that mentees and requests hold, the next free times, and what of the
+   * profile the directory shows. In a partition of its own, for the policy of those who read it.
    */
   mentor: {
     pk: 'mentor#{userId}',
@@ -13,11 +13,11 @@ export const MENTORS_RECORDS = {
     lists: {
       /** By approval, for admins. */
       byApproval: { index: 'gsi1', pk: 'mentors#{approval}', sk: '{since}#{userId}' },
-      /** Until the next free time has passed, when it is computed again. */
-      freeTimes: { index: 'openDeadlines', pk: 'mentor-free-times', sk: '{nextFreeAt}' },
+      /** All who offer times, by when these are to be computed again. */
+      freeTimes: { index: 'openDeadlines', pk: 'mentor-free-times', sk: '{recheckAt}' },
     },
     owner: 'user',
-    stream: { stream: WRITTEN },
+    stream: { stream: ['INSERT', 'MODIFY', 'REMOVE'] },
     retention: { until: 'deletion' },
     personal: MENTOR_DATA,
   },
@@ -29,5 +29,28 @@ export const MENTORS_RECORDS = {
     owner: 'user',
     retention: { until: 'deletion' },
     personal: MENTOR_DATA,
+  },
+  /** What changed in the directory of mentors, by its place in the log of a format: numbers without gaps. */
+  'mentor-entry': {
+    pk: 'mentor-log#{format}',
+    sk: '{number}',
+    owner: 'user',
+    retention: { until: 'done' },
+    personal: { ...MENTOR_DATA, inCopy: false },
+  },
+  /** Which snapshot of the directory of mentors is the latest of a format. */
+  'mentor-pointer': {
+    pk: 'mentor-pointer',
+    sk: '{format}',
+    owner: 'system',
+    retention: { until: 'never' },
+  },
+  /** The latest request for a new snapshot of the directory of mentors. */
+  'mentor-build': {
+    pk: 'mentor-build',
+    sk: 'mentor-build',
+    owner: 'system',
+    stream: { stream: WRITTEN },
+    retention: { until: 'never' },
   },
 } as const satisfies RecordKinds;

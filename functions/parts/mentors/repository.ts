@@ -2,33 +2,56 @@ import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
 import { getItem, type Key } from '#functions/core/table.ts';
 import type { Write } from '#functions/core/transaction.ts';
-import { updateOf } from '#functions/core/update.ts';
+import { type Changes, updateOf } from '#functions/core/update.ts';
 import { momentSchema } from '#shared/core/contract.ts';
 import {
   ANSWERS_KEPT,
   CONDUCT_VERSION,
   MENTOR_APPROVALS,
+  MENTOR_DECISIONS,
   MENTOR_ROLES,
   PAUSES,
+  SHOWN_TIMES,
 } from '#shared/features/mentors/rules.ts';
 import { mentorFields } from '#shared/features/mentors/schema.ts';
+import { INDEXES } from '#shared/records.ts';
 
 const { paused: _, ...settings } = mentorFields;
+
+/** What the directory shows of a mentor's account and profile, as everyone may see it. */
+const personSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  position: z.string(),
+  company: z.string(),
+  university: z.string(),
+});
+export type MentorPerson = z.infer<typeof personSchema>;
 
 /** A mentor as the table holds them. */
 export const storedMentorSchema = z.object({
   ...settings,
   userId: z.string(),
   role: z.enum(MENTOR_ROLES),
+  /** Whether the account may be used: approved, and not suspended. */
+  active: z.boolean(),
+  person: personSchema,
   pausedBy: z.enum(PAUSES).optional(),
   approval: z.enum(MENTOR_APPROVALS),
   approvalReason: z.string().optional(),
   /** Since when the approval is as it is. */
   since: momentSchema,
   approvedForMinors: z.boolean(),
+  /** The latest decision of an admin, of which the user is notified. */
+  decision: z.object({ kind: z.enum(MENTOR_DECISIONS), at: momentSchema, reason: z.string() }).optional(),
   /** Places that mentees and waiting requests hold: it changes in the transaction of the mentorship. */
   used: z.number().int().min(0),
-  nextFreeAt: momentSchema.optional(),
+  /** The next times that can be booked, as they were computed last; `nextFreeOf` knows which have passed. */
+  freeTimes: z.array(momentSchema).max(SHOWN_TIMES),
+  /** Of the availability that they were computed from. */
+  noticeHours: z.number().int().min(0),
+  /** When they are to be computed again; absent for a mentor who offers no time. */
+  recheckAt: momentSchema.optional(),
   /** How many minutes the latest answers took. */
   answerMinutes: z.array(z.number().int().min(0)),
   sessionsHeld: z.number().int().min(0),
@@ -36,6 +59,8 @@ export const storedMentorSchema = z.object({
   unanswered: z.array(momentSchema),
   /** Of the settings: raised when the mentor saves them. */
   version: z.number().int().min(1),
+  /** Raised by every change: of several that are followed at the same time, the directory shows the latest. */
+  revision: z.number().int().min(1),
   createdAt: momentSchema,
 });
 export type StoredMentor = z.infer<typeof storedMentorSchema>;
@@ -46,27 +71,44 @@ export const mentorKey = (userId: string): Key => keyOf('mentor', { userId });
 export const getMentor = (userId: string): Promise<StoredMentor | undefined> =>
   getItem(storedMentorSchema, mentorKey(userId));
 
+/** Where a mentor is in the list of those whose times are to be computed again. */
+const inFreeTimes = (recheckAt: string | undefined) =>
+  recheckAt === undefined ? {} : listKey('mentor', 'freeTimes', { recheckAt });
+
 /** The record of a mentor with its places in the lists. */
 export const mentorItem = (mentor: StoredMentor) => ({
   ...itemOf('mentor', mentor),
   ...listKey('mentor', 'byApproval', mentor),
-  ...(mentor.nextFreeAt !== undefined &&
-    listKey('mentor', 'freeTimes', { nextFreeAt: mentor.nextFreeAt })),
+  ...inFreeTimes(mentor.recheckAt),
   ...mentor,
 });
 
+/** A change of a mentor. Every one of them raises the revision. */
+export const mentorUpdate = (userId: string, changes: Changes, only?: Parameters<typeof updateOf>[2]) =>
+  updateOf(mentorKey(userId), { ...changes, add: { ...changes.add, revision: 1 } }, only);
+
+/** What is known of when a mentor can be booked. */
+export type FreeTimes = Pick<StoredMentor, 'freeTimes' | 'noticeHours' | 'recheckAt'>;
+
+/** The attributes of a mentor's free times, for an update. */
+export const freeTimesChange = ({ freeTimes, noticeHours, recheckAt }: FreeTimes): Changes => {
+  const set = { freeTimes, noticeHours, recheckAt, ...inFreeTimes(recheckAt) };
+  const { pk, sk } = INDEXES.openDeadlines;
+  return { set, remove: recheckAt === undefined ? ['recheckAt', pk, sk] : [] };
+};
+
 /**
  * Takes one of a mentor's places for a new request. It fails when none is free, and for a mentor who takes no requests: paused, not
- * approved, or without the current code of conduct.
+ * approved, suspended, or without the current code of conduct.
  */
 export const takePlace = (userId: string): Write => ({
-  Update: updateOf(
-    mentorKey(userId),
+  Update: mentorUpdate(
+    userId,
     { add: { used: 1 } },
     {
       condition:
-        'used < places AND approval = :approved AND conductVersion = :conduct AND attribute_not_exists(pausedBy)',
-      values: { ':approved': 'approved', ':conduct': CONDUCT_VERSION },
+        'used < places AND active = :active AND approval = :approved AND conductVersion = :conduct AND attribute_not_exists(pausedBy)',
+      values: { ':active': true, ':approved': 'approved', ':conduct': CONDUCT_VERSION },
     },
   ),
 });
@@ -91,8 +133,8 @@ export const freePlace = (
   userId: string,
   { mentor, answeredIn, lapsedAt, pausedBy }: PlaceFreed = {},
 ): Write => ({
-  Update: updateOf(
-    mentorKey(userId),
+  Update: mentorUpdate(
+    userId,
     {
       set: {
         answerMinutes:

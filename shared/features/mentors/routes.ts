@@ -10,7 +10,7 @@ import {
   pageQuery,
   searchText,
 } from '#shared/core/contract.ts';
-import { MENTOR_APPROVALS, MENTOR_ROLES, MENTOR_TYPES, RESOURCES, SHOWN_TIMES } from './rules.ts';
+import { MENTOR_APPROVALS, MENTOR_DECISIONS, MENTOR_ROLES, MENTOR_TYPES, RESOURCES, SHOWN_TIMES } from './rules.ts';
 import {
   mentorEditSchema,
   mentorId,
@@ -81,9 +81,10 @@ export const mentors = defineFeature('mentors', {
     summary:
       'Saves the settings of the signed-in user as a mentor, if they have not changed since the given version. An alumnus then waits for an admin’s approval',
     approved: true,
+    confirmed: true,
     body: mentorEditSchema,
     response: ownMentorSchema,
-    errors: ['email_unconfirmed', 'conflict'],
+    errors: ['conflict'],
   },
   get: {
     method: 'GET',
@@ -164,7 +165,7 @@ export const mentors = defineFeature('mentors', {
     record: { kind: 'mentor', param: 'id', relations: ['admin'] },
     params: z.object({ id: mentorId }),
     body: z.object({
-      decision: z.enum(['approve', 'reject', 'allow_minors', 'disallow_minors']),
+      decision: z.enum(MENTOR_DECISIONS),
       reason: line(500).min(1, 'Enter a reason'),
     }),
     response: mentorCaseSchema,

@@ -1,4 +1,5 @@
 import type { Role } from '#shared/core/contract.ts';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import { defineWorkflow } from '#shared/core/workflow.ts';
 
 // Plain data and functions without schemas: the browser loads them with the directory and the mentor's settings.
@@ -65,6 +66,10 @@ export const mentorApprovalWorkflow = defineWorkflow({
   ],
 });
 
+/** What an admin decides about a mentor. */
+export const MENTOR_DECISIONS = ['approve', 'reject', 'allow_minors', 'disallow_minors'] as const;
+export type MentorDecision = (typeof MENTOR_DECISIONS)[number];
+
 /** The approval with which a user of a role begins as a mentor. */
 export const approvalAtFirst = (role: MentorRole): MentorApproval =>
   role === 'mentor' ? 'approved' : 'waiting';
@@ -82,27 +87,41 @@ export type Pause = (typeof PAUSES)[number];
 
 /** What decides whether a mentor is in the directory. */
 export interface Listed {
+  /** Whether the account may be used: approved, and not suspended. */
+  readonly active: boolean;
   readonly approval: MentorApproval;
   readonly conductVersion: number;
   readonly pausedBy?: Pause | undefined;
   readonly places: number;
   /** Places that mentees and waiting requests hold. */
   readonly used: number;
-  /** The next time that can be booked; undefined for none within the horizon of the availability. */
-  readonly nextFreeAt?: string | undefined;
+  /** The next times that can be booked, in order, as they were computed last. */
+  readonly freeTimes: readonly string[];
+  /** How many hours before it begins a time can no longer be booked. */
+  readonly noticeHours: number;
 }
 
-/** Why a mentor is not in the directory, the first reason first; none for one who is listed. */
-export type Unlisted = 'approval' | 'conduct' | 'paused' | 'full' | 'no_time';
+/** Why a mentor is not in the directory, the first reason first. */
+export const UNLISTED = ['approval', 'conduct', 'paused', 'full', 'no_time'] as const;
+export type Unlisted = (typeof UNLISTED)[number];
 
-/** Why a mentor is not in the directory at a moment (milliseconds since 1970); undefined for one who is. */
-export const unlistedReason = (mentor: Listed, now: number): Unlisted | undefined => {
-  if (mentor.approval !== 'approved') return 'approval';
+/** The next time of a mentor that can be booked at a moment (milliseconds since 1970); undefined for none. */
+export const nextFreeOf = (
+  { freeTimes, noticeHours }: Pick<Listed, 'freeTimes' | 'noticeHours'>,
+  now: number,
+): string | undefined => freeTimes.find((time) => Date.parse(time) >= now + noticeHours * HOUR_MS);
+
+/** Why a mentor takes no requests, whatever their time; undefined for one who does. */
+export const closedReason = (mentor: Omit<Listed, 'freeTimes' | 'noticeHours'>): Unlisted | undefined => {
+  if (!mentor.active || mentor.approval !== 'approved') return 'approval';
   if (mentor.conductVersion !== CONDUCT_VERSION) return 'conduct';
   if (mentor.pausedBy !== undefined) return 'paused';
-  if (mentor.used >= mentor.places) return 'full';
-  return mentor.nextFreeAt === undefined || Date.parse(mentor.nextFreeAt) <= now ? 'no_time' : undefined;
+  return mentor.used >= mentor.places ? 'full' : undefined;
 };
+
+/** Why a mentor is not in the directory at a moment (milliseconds since 1970); undefined for one who is. */
+export const unlistedReason = (mentor: Listed, now: number): Unlisted | undefined =>
+  closedReason(mentor) ?? (nextFreeOf(mentor, now) === undefined ? 'no_time' : undefined);
 
 /** Figures of fewer records than this are "Not enough yet". */
 export const ENOUGH_RECORDS = 3;

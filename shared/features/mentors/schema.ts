@@ -11,6 +11,7 @@ import {
   PLACES,
   RESOURCE_KINDS,
   RESOURCES,
+  UNLISTED,
 } from './rules.ts';
 
 export const mentorId = z.string().regex(/^[\w-]{1,64}$/);
@@ -62,7 +63,7 @@ export const ownMentorSchema = z.object({
   used: z.number().int().min(0),
   nextFreeSlot: momentSchema.nullable(),
   /** Whether the directory shows the mentor, and why not. */
-  unlisted: z.enum(['approval', 'conduct', 'paused', 'full', 'no_time']).nullable(),
+  unlisted: z.enum(UNLISTED).nullable(),
   /** An admin lets them mentor students under 18. */
   approvedForMinors: z.boolean(),
 });
