@@ -1,7 +1,9 @@
 import { ADMIN_RECORDS } from './records/admin.ts';
 import { APPLICANTS_RECORDS } from './records/applicants.ts';
 import { APPLICATIONS_RECORDS } from './records/applications.ts';
+import { ASKS_RECORDS } from './records/asks.ts';
 import { AUTH_RECORDS } from './records/auth.ts';
+import { BUDDIES_RECORDS } from './records/buddies.ts';
 import { COMPANIES_RECORDS } from './records/companies.ts';
 import { CONTACT_RECORDS } from './records/contact.ts';
 import { CONVERSATIONS_RECORDS } from './records/conversations.ts';
@@ -42,6 +44,8 @@ export const RECORDS = {
   ...FAIRNESS_RECORDS,
   ...MEETINGS_RECORDS,
   ...MENTORS_RECORDS,
+  ...ASKS_RECORDS,
+  ...BUDDIES_RECORDS,
   ...RESUME_RECORDS,
   ...AUTH_RECORDS,
   ...NOTIFICATIONS_RECORDS,

@@ -3,7 +3,9 @@ import { admin } from './features/admin/routes.ts';
 import { analytics } from './features/analytics/routes.ts';
 import { applicants } from './features/applicants/routes.ts';
 import { applications } from './features/applications/routes.ts';
+import { asks } from './features/asks/routes.ts';
 import { auth } from './features/auth/routes.ts';
+import { buddies } from './features/buddies/routes.ts';
 import { companies } from './features/companies/routes.ts';
 import { contact } from './features/contact/routes.ts';
 import { conversations } from './features/conversations/routes.ts';
@@ -58,6 +60,8 @@ export const routes = {
   meetings,
   mentors,
   mentorships,
+  asks,
+  buddies,
   contact,
   admin,
   invitations,

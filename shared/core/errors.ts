@@ -35,6 +35,8 @@ export const ERRORS = {
   no_capacity: { status: 409, message: 'This mentor’s last place was just taken.' },
   too_many_open: { status: 409, message: 'Three of your requests wait for an answer, which is the most.' },
   asked_recently: { status: 409, message: 'You asked this mentor not long ago.' },
+  questions_used_up: { status: 409, message: 'This person has taken all their questions for this week.' },
+  already_asked: { status: 409, message: 'Your question to this person is still waiting for an answer.' },
   limit_reached: { status: 409, message: 'You have reached the limit. Remove something first.' },
   gone: { status: 410, message: 'This was removed.' },
   payload_too_large: { status: 413, message: 'This is too large to process.' },
@@ -57,6 +59,8 @@ const DETAILS = {
   no_capacity: z.object({ otherMentors: z.array(z.string()).max(3) }),
   /** From when on this mentor may be asked again; null for never, as for a mentor who got a request that was offered onward. */
   asked_recently: z.object({ askAgainFrom: moment.nullable() }),
+  /** From when on they take questions again. */
+  questions_used_up: z.object({ roomFrom: moment }),
 };
 
 /** What an error of this code may carry; nothing for most. */

@@ -23,8 +23,20 @@ export interface MentorshipReason {
   readonly id: string;
 }
 
+/** An ask that was answered with a call: the student and the alumnus have a reason to meet. */
+export interface AskReason {
+  readonly kind: 'ask';
+  readonly id: string;
+}
+
+/** Two users who are paired as buddies. */
+export interface BuddyReason {
+  readonly kind: 'buddy';
+  readonly id: string;
+}
+
 /** Why two users may write to each other and meet. */
-export type Reason = ApplicationReason | RequestReason | MentorshipReason;
+export type Reason = ApplicationReason | RequestReason | MentorshipReason | AskReason | BuddyReason;
 
 /** The id of the first contact of two users: the same whichever of them begins. */
 export const requestIdOf = (one: string, other: string): string => [one, other].sort().join('.');

@@ -7,6 +7,8 @@ const id = z.string().regex(/^[\w-]{1,64}$/);
 export const reasonSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application'), opportunityId: id, userId: id }),
   z.object({ kind: z.literal('mentorship'), id }),
+  z.object({ kind: z.literal('ask'), id }),
+  z.object({ kind: z.literal('buddy'), id }),
   z.object({
     kind: z.literal('request'),
     id: z

@@ -7,7 +7,9 @@ import type {
 } from '#shared/core/notification-entries.ts';
 import type { StatusTone } from '#shared/core/workflow.ts';
 import { APPLICATION_NOTIFICATIONS } from '../applications/notifications.ts';
+import { ASK_NOTIFICATIONS } from '../asks/notifications.ts';
 import { ACCOUNT_NOTIFICATIONS } from '../auth/notifications.ts';
+import { BUDDY_NOTIFICATIONS } from '../buddies/notifications.ts';
 import { MEETING_NOTIFICATIONS } from '../meetings/notifications.ts';
 import { POSTER_NOTIFICATIONS } from '../postings/notifications.ts';
 import { REPORT_NOTIFICATIONS } from '../reports/notifications.ts';
@@ -20,6 +22,8 @@ const KINDS: NotificationEntries<NotificationEvent> = {
   ...SEARCH_NOTIFICATIONS,
   ...POSTER_NOTIFICATIONS,
   ...MEETING_NOTIFICATIONS,
+  ...ASK_NOTIFICATIONS,
+  ...BUDDY_NOTIFICATIONS,
   ...REPORT_NOTIFICATIONS,
   ...ACCOUNT_NOTIFICATIONS,
 };

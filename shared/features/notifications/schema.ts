@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { applicationEventSchemas } from '../applications/notification-schema.ts';
+import { askEventSchemas } from '../asks/notification-schema.ts';
 import { accountEventSchemas } from '../auth/notification-schema.ts';
+import { buddyEventSchemas } from '../buddies/notification-schema.ts';
 import { meetingEventSchemas } from '../meetings/notification-schema.ts';
 import { posterEventSchemas } from '../postings/notification-schema.ts';
 import { reportEventSchemas } from '../reports/notification-schema.ts';
@@ -12,6 +14,8 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
   ...posterEventSchemas,
   ...searchEventSchemas,
   ...meetingEventSchemas,
+  ...askEventSchemas,
+  ...buddyEventSchemas,
   ...reportEventSchemas,
   ...accountEventSchemas,
 ]);
