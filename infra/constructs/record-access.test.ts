@@ -11,7 +11,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|exports|analytics|screening|equality|fairness|fairnessfigures|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|exports|analytics|screening|equality|fairness|fairnessfigures|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|mentors|mentorships|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -41,7 +41,7 @@ const mayDo = (request: readonly [string, object]): string[] =>
     .sort();
 
 /** The functions of actions that the audit log records. */
-const AUDITED = ['admin', 'invitations', 'moderation', 'reports'];
+const AUDITED = ['admin', 'invitations', 'mentors', 'moderation', 'reports'];
 
 const EVERY = [
   'admin',
@@ -60,6 +60,8 @@ const EVERY = [
   'inbox',
   'invitations',
   'meetings',
+  'mentors',
+  'mentorships',
   'notifications',
   'opportunities',
   'postings',

@@ -2,6 +2,7 @@ import type { IndexName, RecordKind } from '#shared/records/kind.ts';
 import { type Kind, RECORDS } from '#shared/records.ts';
 import { APPLICATIONS_ACCESS } from './record-access/applications.ts';
 import { FAIRNESS_ACCESS } from './record-access/fairness.ts';
+import { MENTORS_ACCESS } from './record-access/mentors.ts';
 import { MESSAGES_ACCESS } from './record-access/messages.ts';
 import { OPPORTUNITIES_ACCESS } from './record-access/opportunities.ts';
 import type { AccessTo, TableFunction, Use } from './record-access/use.ts';
@@ -15,6 +16,7 @@ const RECORD_ACCESS: AccessTo<typeof RECORDS> = {
   ...USERS_ACCESS,
   ...APPLICATIONS_ACCESS,
   ...FAIRNESS_ACCESS,
+  ...MENTORS_ACCESS,
   ...MESSAGES_ACCESS,
   ...OPPORTUNITIES_ACCESS,
 };

@@ -30,6 +30,15 @@ export const MENTORS_RECORDS = {
     retention: { until: 'deletion' },
     personal: MENTOR_DATA,
   },
+  /** How many links and texts a user has. */
+  'mentor-library': {
+    pk: 'mentor#{userId}',
+    sk: 'library',
+    usedBy: 'mentors',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: MENTOR_DATA,
+  },
   /** What changed in the directory of mentors, by its place in the log of a format: numbers without gaps. */
   'mentor-entry': {
     pk: 'mentor-log#{format}',

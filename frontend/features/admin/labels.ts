@@ -40,6 +40,10 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   feature_posting: 'Posting featured',
   warn: 'Warned',
   dismiss_report: 'Report dismissed',
+  approve_mentor: 'Mentor approved',
+  reject_mentor: 'Mentor rejected',
+  allow_minors: 'Mentor allowed for students under 18',
+  disallow_minors: 'Mentor not allowed for students under 18',
 };
 
 /** What the comparison of company and email domain found, in a sentence. */

@@ -86,6 +86,9 @@ export const listColumnOf = (
   return { values, codes, codeOf: finder(values), starts, rowStarts, rows };
 };
 
+/** The value of a row. */
+export const valueAt = ({ values, codes }: Values, row: number): string => values[codes[row] ?? 0] ?? '';
+
 /** The values of a row. */
 export const valuesAt = ({ values, codes, starts }: Lists, row: number): string[] => {
   const found: string[] = [];

@@ -21,6 +21,7 @@ it('runs each task of a batch with its data, and reports those that failed, are 
     'opportunity-opened': async () => defineTask('opportunity-opened', z.never(), async () => undefined),
     'meeting-reminder': async () => defineTask('meeting-reminder', z.never(), async () => undefined),
     'meetings-called-off': async () => defineTask('meetings-called-off', z.never(), async () => undefined),
+    'mentor-times': async () => defineTask('mentor-times', z.never(), async () => undefined),
     'pack-applicants': async () => defineTask('pack-applicants', z.never(), async () => undefined),
     'pack-poster': async () => defineTask('pack-poster', z.never(), async () => undefined),
     'export-applicants': async () => defineTask('export-applicants', z.never(), async () => undefined),

@@ -14,7 +14,8 @@ export type TaskName =
   | 'message-unread'
   | 'export-applicants'
   | 'meeting-reminder'
-  | 'meetings-called-off';
+  | 'meetings-called-off'
+  | 'mentor-times';
 
 /** SQS delays a message for a quarter of an hour at most. */
 const LONGEST_DELAY_SECONDS = 900;

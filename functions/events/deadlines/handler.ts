@@ -6,6 +6,7 @@ import type { Key } from '#functions/core/table.ts';
 import { queueReplyClocks } from '#functions/features/applicants/replies/clock.ts';
 import { remindDue } from '#functions/features/applications/outside/reminders.ts';
 import { queueReminders } from '#functions/features/meetings/reminders.ts';
+import { queueMentorTimes } from '#functions/features/mentors/due-times.ts';
 import {
   DEADLINE_LISTS,
   expireOverdue,
@@ -34,6 +35,8 @@ export interface Run {
   queued: number;
   /** Postings with a reminder or a missed reply about the promised day. */
   replies: number;
+  /** Mentors whose next free times are computed again. */
+  mentors: number;
   /** There are more than this run had time for. */
   more: boolean;
 }
@@ -54,7 +57,7 @@ const expireAll = async (keys: readonly Key[], at: Date, run: Run): Promise<void
 
 /**
  * Lets the opportunities expire whose last day is over, reminds users whose reminder is due, and queues the reminders of
- * meetings and what is due about promised replies. The first in order, the longest overdue first. What expired leaves its
+ * meetings, what is due about promised replies, and mentors whose free times have passed. The first in order, the longest overdue first. What expired leaves its
  * list, so a run continues where the one before ended, and one that is repeated finds nothing left. Throws at the end when some
  * could not, so that Lambda retries and after the last attempt reports it to the dead-letter queue.
  */
@@ -66,7 +69,7 @@ export const handler = observed(
     const { time } = eventSchema.parse(event);
     const at = new Date(time);
     const day = earliestDay(at);
-    const run: Run = { expired: 0, skipped: 0, failed: 0, reminded: 0, queued: 0, replies: 0, more: false };
+    const run: Run = { expired: 0, skipped: 0, failed: 0, reminded: 0, queued: 0, replies: 0, mentors: 0, more: false };
     for (const list of DEADLINE_LISTS) {
       let after: Position | undefined;
       do {
@@ -79,6 +82,7 @@ export const handler = observed(
     run.reminded = await remindDue(day, at, () => getRemainingTimeInMillis() > RESERVE_MS);
     run.queued = await queueReminders(at, () => getRemainingTimeInMillis() > RESERVE_MS);
     run.replies = await queueReplyClocks(day, () => getRemainingTimeInMillis() > RESERVE_MS);
+    run.mentors = await queueMentorTimes(at, () => getRemainingTimeInMillis() > RESERVE_MS);
     log('info', 'opportunities past their deadline expired', { day, ...run });
     if (run.failed > 0) throw new Error(`${run.failed} overdue opportunities did not expire.`);
     return run;

@@ -19,6 +19,7 @@ export const handler = consumeTasks({
   'meeting-reminder': async () => (await import('#functions/features/meetings/reminders.ts')).meetingReminder,
   'meetings-called-off': async () =>
     (await import('#functions/features/meetings/call-off.ts')).meetingsCalledOff,
+  'mentor-times': async () => (await import('#functions/features/mentors/free-times.ts')).mentorTimes,
   'reply-clock': async () =>
     (await import('#functions/features/applicants/replies/due-promises.ts')).replyClock,
 });

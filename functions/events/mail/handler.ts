@@ -40,6 +40,10 @@ const { mailUnread } = laterHandlers(
   ['mailUnread'],
 );
 const { mailMeeting } = laterHandlers(() => import('#functions/features/meetings/mail.ts'), ['mailMeeting']);
+const { mailMentorDecision } = laterHandlers(
+  () => import('#functions/features/mentors/mail.ts'),
+  ['mailMentorDecision'],
+);
 const { mailPostingDecision } = laterHandlers(
   () => import('#functions/features/postings/mail.ts'),
   ['mailPostingDecision'],
@@ -64,6 +68,7 @@ export const handler = consumeStream<'mail'>({
     await mailDigest(change);
     await mailMeeting(change);
     await mailWarning(change);
+    await mailMentorDecision(change);
     await mailApplicationDecision(change);
     await mailReplyDue(change);
   },

@@ -32,6 +32,18 @@ const { greetBrowser, hintBrowsers } = laterHandlers(
   () => import('#functions/features/inbox/live/hint.ts'),
   ['greetBrowser', 'hintBrowsers'],
 );
+const { followCalendar } = laterHandlers(
+  () => import('#functions/features/mentors/free-times.ts'),
+  ['followCalendar'],
+);
+const { followMentor } = laterHandlers(
+  () => import('#functions/features/mentors/effects.ts'),
+  ['followMentor'],
+);
+const { followMentorUser } = laterHandlers(
+  () => import('#functions/features/mentors/person.ts'),
+  ['followMentorUser'],
+);
 const { notifyParties } = laterHandlers(
   () => import('#functions/features/meetings/effects.ts'),
   ['notifyParties'],
@@ -55,6 +67,10 @@ const { announceOpening } = laterHandlers(
 const { notifyDecided } = laterHandlers(
   () => import('#functions/features/users/effects.ts'),
   ['notifyDecided'],
+);
+const { takeMentors } = laterHandlers(
+  () => import('#functions/parts/mentors/catalog/snapshot-run.ts'),
+  ['takeMentors'],
 );
 const { takeRequested } = laterHandlers(
   () => import('#functions/parts/opportunities/catalog/snapshot-run.ts'),
@@ -81,8 +97,12 @@ export const handler = consumeStream<'stream'>(
     account: async (change) => {
       await notifyDecided(change);
       await followUser(change);
+      await followMentorUser(change);
     },
-    profile: followUser,
+    profile: async (change) => {
+      await followUser(change);
+      await followMentorUser(change);
+    },
     activity: followUser,
     application: async (change) => {
       await packChanged(change);
@@ -93,6 +113,10 @@ export const handler = consumeStream<'stream'>(
     'applicant-note': notifyMentioned,
     'outside-application': notifyReminded,
     meeting: notifyParties,
+    availability: followCalendar,
+    'calendar-week': followCalendar,
+    mentor: followMentor,
+    'mentor-build': takeMentors,
     'company-member': notifyMembers,
     membership: notifyMember,
     'conversation-entry': watchUnread,

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LogWriter } from '#functions/core/catalog/log.ts';
 import { listingOf } from '#functions/parts/opportunities/catalog/compose.ts';
-import { requestSnapshot } from '#functions/parts/opportunities/catalog/snapshot-requests.ts';
-import { STORAGE } from '#functions/parts/opportunities/catalog/storage.ts';
+import { SNAPSHOTS, STORAGE } from '#functions/parts/opportunities/catalog/storage.ts';
 import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 
-const writer = new LogWriter(STORAGE, requestSnapshot);
+const writer = new LogWriter(STORAGE, SNAPSHOTS.request);
 
 const listed = (opportunity: StoredOpportunity | undefined) => (opportunity ? listingOf(opportunity) : null);
 

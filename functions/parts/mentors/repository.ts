@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { asRead } from '#functions/core/conditions.ts';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
-import { getItem, type Key } from '#functions/core/table.ts';
+import { retrying } from '#functions/core/retry.ts';
+import { type Condition, ConditionFailed, getItem, type Key, putItem } from '#functions/core/table.ts';
 import type { Write } from '#functions/core/transaction.ts';
-import { type Changes, updateOf } from '#functions/core/update.ts';
+import { type Changes, conditionOf, updateOf } from '#functions/core/update.ts';
 import { momentSchema } from '#shared/core/contract.ts';
 import {
   ANSWERS_KEPT,
@@ -14,7 +16,6 @@ import {
   SHOWN_TIMES,
 } from '#shared/features/mentors/rules.ts';
 import { mentorFields } from '#shared/features/mentors/schema.ts';
-import { INDEXES } from '#shared/records.ts';
 
 const { paused: _, ...settings } = mentorFields;
 
@@ -71,31 +72,41 @@ export const mentorKey = (userId: string): Key => keyOf('mentor', { userId });
 export const getMentor = (userId: string): Promise<StoredMentor | undefined> =>
   getItem(storedMentorSchema, mentorKey(userId));
 
-/** Where a mentor is in the list of those whose times are to be computed again. */
-const inFreeTimes = (recheckAt: string | undefined) =>
-  recheckAt === undefined ? {} : listKey('mentor', 'freeTimes', { recheckAt });
-
 /** The record of a mentor with its places in the lists. */
 export const mentorItem = (mentor: StoredMentor) => ({
   ...itemOf('mentor', mentor),
   ...listKey('mentor', 'byApproval', mentor),
-  ...inFreeTimes(mentor.recheckAt),
+  ...(mentor.recheckAt !== undefined &&
+    listKey('mentor', 'freeTimes', { recheckAt: mentor.recheckAt })),
   ...mentor,
 });
 
-/** A change of a mentor. Every one of them raises the revision. */
-export const mentorUpdate = (userId: string, changes: Changes, only?: Parameters<typeof updateOf>[2]) =>
+/** Changes some attributes of a mentor. Every change raises the revision. */
+export const mentorUpdate = (userId: string, changes: Changes, only: Condition) =>
   updateOf(mentorKey(userId), { ...changes, add: { ...changes.add, revision: 1 } }, only);
 
-/** What is known of when a mentor can be booked. */
-export type FreeTimes = Pick<StoredMentor, 'freeTimes' | 'noticeHours' | 'recheckAt'>;
+/** Stores a mentor in place of the record that was read; it fails when that has changed since. */
+export const mentorPut = (mentor: Omit<StoredMentor, 'revision'>, before: StoredMentor | undefined) => ({
+  Item: mentorItem({ ...mentor, revision: (before?.revision ?? 0) + 1 }),
+  ...conditionOf(asRead({ revision: before?.revision })),
+});
 
-/** The attributes of a mentor's free times, for an update. */
-export const freeTimesChange = ({ freeTimes, noticeHours, recheckAt }: FreeTimes): Changes => {
-  const set = { freeTimes, noticeHours, recheckAt, ...inFreeTimes(recheckAt) };
-  const { pk, sk } = INDEXES.openDeadlines;
-  return { set, remove: recheckAt === undefined ? ['recheckAt', pk, sk] : [] };
-};
+/**
+ * Changes a mentor by what `change` makes of the record, again if it was changed meanwhile; nothing when there is none, or
+ * `change` returns none.
+ */
+export const changeMentor = (
+  userId: string,
+  change: (mentor: StoredMentor) => Promise<StoredMentor | undefined>,
+): Promise<void> =>
+  retrying(
+    async () => {
+      const before = await getMentor(userId);
+      const after = before && (await change(before));
+      if (after) await putItem(mentorPut(after, before));
+    },
+    (error) => error instanceof ConditionFailed,
+  );
 
 /**
  * Takes one of a mentor's places for a new request. It fails when none is free, and for a mentor who takes no requests: paused, not

@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { connectLocal, type Runtime } from '#functions/commands/endpoints.ts';
 import { getItems } from '#functions/core/table.ts';
-import { requestSnapshot } from '#functions/parts/opportunities/catalog/snapshot-requests.ts';
-import { STORAGE } from '#functions/parts/opportunities/catalog/storage.ts';
+import { SNAPSHOTS, STORAGE } from '#functions/parts/opportunities/catalog/storage.ts';
 import { listEntriesOf } from '#functions/parts/opportunities/lists/entries.ts';
 import {
   opportunityItem,
@@ -62,7 +61,7 @@ function* itemsOf(opportunities: readonly Opportunity[]): Generator<object> {
 /** Waits for a snapshot of the search with what came into the table without the stream. */
 const catalogued = async (tell: FillOptions['tell']): Promise<void> => {
   const before = (await STORAGE.pointer(true))?.latest.key;
-  await requestSnapshot(new Date(), true);
+  await SNAPSHOTS.request(new Date(), true);
   for (let waited = 0; (await STORAGE.pointer(true))?.latest.key === before; waited += POLL_MS) {
     if (waited > PATIENCE_MS)
       throw new Error('The search has no new snapshot. Look at the log of the stream consumer.');

@@ -56,8 +56,12 @@ export const APPLICATIONS_ACCESS: AccessTo<
   export: { get: ['exports', 'delayed'], write: ['exports', 'delayed'] },
   'export-slot': { write: ['exports', 'delayed'] },
 
-  availability: { get: ['applicants'], read: ['meetings'], write: ['meetings'] },
-  'calendar-week': { read: ['meetings', 'delayed', 'dashboard'], write: ['meetings', 'delayed'] },
+  availability: {
+    get: ['applicants', 'mentors', 'stream', 'delayed'],
+    read: ['meetings'],
+    write: ['meetings'],
+  },
+  'calendar-week': { read: ['meetings', 'mentors', 'stream', 'delayed', 'dashboard'], write: ['meetings', 'delayed'] },
   'meeting-proposal': { read: ['meetings'], write: ['meetings', 'applicants', 'delayed'] },
   meeting: {
     get: ['mail', 'digest'],

@@ -35,6 +35,9 @@ export const REGISTERING = ['auth', 'google', 'invitations'] as const;
 /** Those that bring the admins' directory up to date; deciding about a company may decide about an account. */
 export const DIRECTORY = ['admin', 'moderation', 'reports', 'stream'] as const;
 
+/** Those of actions that the audit log records. */
+export const AUDITING = ['admin', 'invitations', 'moderation', 'reports', 'mentors'] as const;
+
 /** Those that change postings, with their entries in lists and the numbers of who posted them. */
 export const POSTING = ['postings', 'companies', 'moderation'] as const;
 

@@ -3,7 +3,7 @@ import type { AUTH_RECORDS } from '#shared/records/auth.ts';
 import type { RESUME_RECORDS } from '#shared/records/resume.ts';
 import type { SYSTEM_RECORDS } from '#shared/records/system.ts';
 import type { USERS_RECORDS } from '#shared/records/users.ts';
-import { type AccessTo, DIRECTORY, REGISTERING, WITH_SESSION } from './use.ts';
+import { type AccessTo, AUDITING, DIRECTORY, REGISTERING, WITH_SESSION } from './use.ts';
 
 export const USERS_ACCESS: AccessTo<
   typeof USERS_RECORDS &
@@ -28,11 +28,15 @@ export const USERS_ACCESS: AccessTo<
   },
   email: { get: ['auth', 'google'], read: ['invitations'], write: REGISTERING },
   profile: {
-    read: [...REGISTERING, ...DIRECTORY, 'users', 'profile', 'resume', 'opportunities', 'applications'],
+    read: [
+      ...REGISTERING,
+      ...DIRECTORY,
+      ...(['users', 'profile', 'resume', 'opportunities', 'applications', 'mentors'] as const),
+    ],
     write: [...REGISTERING, 'users', 'profile', 'resume', 'admin'],
   },
   'profile-section': {
-    read: ['users', 'profile', 'resume', 'admin', 'opportunities', 'applications'],
+    read: ['users', 'profile', 'resume', 'admin', 'opportunities', 'applications', 'mentors'],
     write: ['users', 'profile', 'resume'],
   },
   'profile-view': { write: ['profile'] },
@@ -62,10 +66,10 @@ export const USERS_ACCESS: AccessTo<
   'directory-row': { read: ['admin'], write: DIRECTORY },
   'directory-match': { read: ['admin'], write: DIRECTORY },
   approval: { read: ['admin'], write: DIRECTORY },
-  'audit-entry': { read: ['admin'], write: ['admin', 'invitations', 'moderation', 'reports'] },
+  'audit-entry': { read: ['admin'], write: AUDITING },
   'audit-head': {
-    get: ['admin', 'invitations', 'moderation', 'reports'],
-    write: ['admin', 'invitations', 'moderation', 'reports'],
+    get: AUDITING,
+    write: AUDITING,
   },
   'audit-checkpoint': { get: ['admin'], write: ['admin'] },
   'directory-counters': { read: ['admin'], write: DIRECTORY },

@@ -21,6 +21,10 @@ export const AUDIT_ACTIONS = [
   'feature_posting',
   'warn',
   'dismiss_report',
+  'approve_mentor',
+  'reject_mentor',
+  'allow_minors',
+  'disallow_minors',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -12,6 +12,7 @@ import {
 } from '#shared/core/contract.ts';
 import { MENTOR_APPROVALS, MENTOR_DECISIONS, MENTOR_ROLES, MENTOR_TYPES, RESOURCES, SHOWN_TIMES } from './rules.ts';
 import {
+  mentorDetailSchema,
   mentorEditSchema,
   mentorId,
   mentorSummarySchema,
@@ -63,7 +64,10 @@ export const mentors = defineFeature('mentors', {
       freeBy: optionalFilter(dateSchema),
       ...pageQuery,
     }),
-    response: pageOf(mentorSummarySchema).extend({ total: z.number().int().min(0) }),
+    response: pageOf(mentorSummarySchema).extend({
+      /** Of all pages; of this one alone while the directory has no snapshot. */
+      total: z.number().int().min(0),
+    }),
     errors: ['invalid_cursor'],
   },
   own: {
@@ -95,7 +99,7 @@ export const mentors = defineFeature('mentors', {
     grants: ['table:read', 'search:read'],
     params: z.object({ id: mentorId }),
     response: z.object({
-      mentor: mentorSummarySchema.extend({ about: z.string() }),
+      mentor: mentorDetailSchema,
       /** The zone in which the mentor says when they can be met. */
       timeZone: z.string(),
       minutes: z.number().int(),

@@ -29,7 +29,7 @@ export const MENTOR_HOURS: Readonly<Record<MentorType, { readonly min: number; r
 export const sessionMinutesAWeek = (type: MentorType): number => MENTOR_HOURS[type].max * 60;
 
 /** How many mentees a mentor may have at once. A request that waits for an answer holds a place. */
-export const PLACES = { min: 0, max: 20 } as const;
+export const PLACES = { min: 0, max: 20, first: 2 } as const;
 export const MAX_EXPERTISE = 15;
 export const MAX_LANGUAGES = 10;
 export const MENTOR_ABOUT_MAX = 1000;

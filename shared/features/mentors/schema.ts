@@ -93,6 +93,14 @@ export const mentorSummarySchema = z.object({
 });
 export type MentorSummary = z.infer<typeof mentorSummarySchema>;
 
+/** One mentor as those see them who may: also without a free time or place, for themselves, their mentees and admins. */
+export const mentorDetailSchema = mentorSummarySchema.extend({
+  /** In the mentor's own words. */
+  about: z.string(),
+  nextFreeSlot: momentSchema.nullable(),
+  placesLeft: z.number().int().min(0),
+});
+
 /** Something that a mentor shares often: a link, or a text. */
 export const resourceFields = z
   .object({

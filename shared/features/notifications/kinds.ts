@@ -11,6 +11,7 @@ import { ASK_NOTIFICATIONS } from '../asks/notifications.ts';
 import { ACCOUNT_NOTIFICATIONS } from '../auth/notifications.ts';
 import { BUDDY_NOTIFICATIONS } from '../buddies/notifications.ts';
 import { MEETING_NOTIFICATIONS } from '../meetings/notifications.ts';
+import { MENTOR_NOTIFICATIONS } from '../mentors/notifications.ts';
 import { POSTER_NOTIFICATIONS } from '../postings/notifications.ts';
 import { REPORT_NOTIFICATIONS } from '../reports/notifications.ts';
 import { SEARCH_NOTIFICATIONS } from '../searches/notifications.ts';
@@ -25,6 +26,7 @@ const KINDS: NotificationEntries<NotificationEvent> = {
   ...ASK_NOTIFICATIONS,
   ...BUDDY_NOTIFICATIONS,
   ...REPORT_NOTIFICATIONS,
+  ...MENTOR_NOTIFICATIONS,
   ...ACCOUNT_NOTIFICATIONS,
 };
 

@@ -4,6 +4,7 @@ import { askEventSchemas } from '../asks/notification-schema.ts';
 import { accountEventSchemas } from '../auth/notification-schema.ts';
 import { buddyEventSchemas } from '../buddies/notification-schema.ts';
 import { meetingEventSchemas } from '../meetings/notification-schema.ts';
+import { mentorEventSchemas } from '../mentors/notification-schema.ts';
 import { posterEventSchemas } from '../postings/notification-schema.ts';
 import { reportEventSchemas } from '../reports/notification-schema.ts';
 import { searchEventSchemas } from '../searches/notification-schema.ts';
@@ -17,6 +18,7 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
   ...askEventSchemas,
   ...buddyEventSchemas,
   ...reportEventSchemas,
+  ...mentorEventSchemas,
   ...accountEventSchemas,
 ]);
 

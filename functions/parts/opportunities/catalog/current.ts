@@ -1,10 +1,9 @@
 import { CatalogReader } from '#functions/core/catalog/reader.ts';
 import type { Catalog } from './catalog.ts';
 import { READ_OPPORTUNITIES } from './snapshot.ts';
-import { requestRepair } from './snapshot-requests.ts';
-import { STORAGE } from './storage.ts';
+import { SNAPSHOTS, STORAGE } from './storage.ts';
 
-const reader = new CatalogReader(READ_OPPORTUNITIES, STORAGE, requestRepair);
+const reader = new CatalogReader(READ_OPPORTUNITIES, STORAGE, SNAPSHOTS.repair);
 
 /**
  * The catalog of this instance of the function, as of now and at least up to the entry `atLeast` of the log; undefined

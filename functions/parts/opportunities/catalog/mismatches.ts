@@ -1,4 +1,4 @@
-import { prefixRange } from '#functions/core/catalog/columns.ts';
+import { failAll, markValues, markWords, type Range } from '#functions/core/catalog/marking.ts';
 import { FILTERED, type Filtered } from './listing.ts';
 import type { Segment } from './segment.ts';
 
@@ -32,10 +32,6 @@ export const BITS: Readonly<Record<Filtered | 'duration' | 'pay' | 'skills' | 'w
   gone: 2048,
 };
 
-const failAll = (failing: Uint16Array, bit: number): void => {
-  for (let row = 0; row < failing.length; row++) failing[row] = (failing[row] ?? 0) | bit;
-};
-
 const markGone = ({ alive, deadline }: Segment, failing: Uint16Array, day: number): void => {
   for (let row = 0; row < failing.length; row++)
     if (alive[row] !== 1 || (deadline[row] ?? 0) < day) failing[row] = BITS.gone;
@@ -51,26 +47,6 @@ const markField = ({ fields }: Segment, failing: Uint16Array, field: Filtered, a
   else
     for (let row = 0; row < failing.length; row++)
       if (codes[row] !== code) failing[row] = (failing[row] ?? 0) | bit;
-};
-
-/** From where to before where the codes lie of which a row needs one. */
-type Range = readonly [from: number, to: number];
-
-/** Marks the rows that do not have a code out of each of the ranges. */
-const markLists = (
-  { rowStarts, rows }: Segment['words'],
-  failing: Uint16Array,
-  bit: number,
-  ranges: readonly Range[],
-): void => {
-  const met = new Uint8Array(failing.length);
-  for (const [step, [from, to]] of ranges.entries())
-    for (let i = rowStarts[from] ?? 0; i < (rowStarts[to] ?? 0); i++) {
-      const row = rows[i] ?? 0;
-      if (met[row] === step) met[row] = step + 1;
-    }
-  for (let row = 0; row < failing.length; row++)
-    if (met[row] !== ranges.length) failing[row] = (failing[row] ?? 0) | bit;
 };
 
 const markOutside = (
@@ -100,18 +76,7 @@ export const mark = (segment: Segment, question: Question, day: number): Uint16A
   if (duration) markOutside(segment.weeks, failing, BITS.duration, duration);
   if (payFrom !== undefined)
     markOutside(segment.pay, failing, BITS.pay, [Math.max(payFrom, 0), Number.POSITIVE_INFINITY]);
-  if (skills.length > 0) {
-    const codes = skills.map((skill) => segment.skills.codeOf(skill) ?? segment.skills.values.length);
-    const ranges = codes.map((code): Range => [code, Math.min(code + 1, segment.skills.values.length)]);
-    markLists(segment.skills, failing, BITS.skills, ranges);
-  }
-  if (words?.length === 0) failAll(failing, BITS.words);
-  else if (words)
-    markLists(
-      segment.words,
-      failing,
-      BITS.words,
-      words.map((word) => prefixRange(segment.words.values, word)),
-    );
+  markValues(segment.skills, failing, BITS.skills, skills);
+  if (words) markWords(segment.words, failing, BITS.words, words);
   return failing;
 };

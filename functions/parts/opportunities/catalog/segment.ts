@@ -1,12 +1,18 @@
+import {
+  columnFrom,
+  exactly,
+  listColumnFrom,
+  listsFrom,
+  valuesFrom,
+  wordColumnFrom,
+} from '#functions/core/catalog/building.ts';
 import type { Columns } from '#functions/core/catalog/catalog.ts';
 import {
   type Column,
-  columnOf,
-  Dictionary,
   type ListColumn,
   type Lists,
-  listColumnOf,
   type Values,
+  valueAt,
   valuesAt,
 } from '#functions/core/catalog/columns.ts';
 import { FIELDS, type Field, type Listing, listingFrom, newestFirst, type Row } from './listing.ts';
@@ -30,20 +36,12 @@ export interface Segment extends Columns {
   readonly places: Values;
 }
 
-const exactly = (): Dictionary => new Dictionary((value) => value);
-
-const valuesOf = (rows: readonly Row[], of: (row: Row) => string): Values => {
-  const dictionary = exactly();
-  const codes = Uint32Array.from(rows, (row) => dictionary.add(of(row)));
-  return { values: dictionary.values, codes };
-};
-
 const fieldColumns = (rows: readonly Row[]): Record<Field, Column> => {
-  const columnFor = (field: Field): Column => {
-    const dictionary = field === 'companyId' ? exactly() : new Dictionary();
-    const codes = Uint32Array.from(rows, ({ fields }) => dictionary.add(fields[field]));
-    return columnOf(dictionary.values, codes);
-  };
+  const columnFor = (field: Field): Column =>
+    columnFrom(
+      rows.map(({ fields }) => fields[field]),
+      field === 'companyId' ? exactly() : undefined,
+    );
   const [type, location, workMode, employmentType] = [
     columnFor('type'),
     columnFor('location'),
@@ -53,42 +51,6 @@ const fieldColumns = (rows: readonly Row[]): Record<Field, Column> => {
   const [level, season] = [columnFor('level'), columnFor('season')];
   const [company, companyId] = [columnFor('company'), columnFor('companyId')];
   return { type, location, workMode, employmentType, level, season, company, companyId };
-};
-
-const startsOf = (lists: readonly (readonly unknown[])[]): Uint32Array => {
-  const starts = new Uint32Array(lists.length + 1);
-  for (const [row, { length }] of lists.entries()) starts[row + 1] = (starts[row] ?? 0) + length;
-  return starts;
-};
-
-const flatCodes = (lists: readonly (readonly string[])[], total: number, codeOf: (v: string) => number) => {
-  const codes = new Uint32Array(total);
-  let at = 0;
-  for (const list of lists) for (const value of list) codes[at++] = codeOf(value);
-  return codes;
-};
-
-const listsOf = (lists: readonly (readonly string[])[], dictionary: Dictionary): Lists => {
-  const starts = startsOf(lists);
-  const codes = flatCodes(lists, starts.at(-1) ?? 0, (value) => dictionary.add(value));
-  return { values: dictionary.values, starts, codes };
-};
-
-const skillColumn = (rows: readonly Row[]): ListColumn => {
-  const { values, starts, codes } = listsOf(
-    rows.map(({ skills }) => skills),
-    new Dictionary(),
-  );
-  return listColumnOf(values, starts, codes);
-};
-
-const wordColumn = (rows: readonly Row[]): ListColumn => {
-  const lists = rows.map(({ words }) => words);
-  const starts = startsOf(lists);
-  const values = [...new Set(lists.flat())].sort();
-  const order = new Map(values.map((word, code) => [word, code]));
-  const codes = flatCodes(lists, starts.at(-1) ?? 0, (word) => order.get(word) ?? 0);
-  return listColumnOf(values, starts, codes);
 };
 
 /** A segment of these rows, in any order. */
@@ -103,25 +65,17 @@ export const buildSegment = (given: readonly Row[]): Segment => {
     weeks: Uint32Array.from(rows, ({ weeks }) => weeks),
     pay: Float64Array.from(rows, ({ pay }) => pay),
     fields: fieldColumns(rows),
-    skills: skillColumn(rows),
-    words: wordColumn(rows),
+    skills: listColumnFrom(rows.map(({ skills }) => skills)),
+    words: wordColumnFrom(rows.map(({ words }) => words)),
     urgent: Uint8Array.from(rows, ({ urgent }) => urgent),
-    must: listsOf(
-      rows.map(({ must }) => must),
-      exactly(),
-    ),
-    nice: listsOf(
-      rows.map(({ nice }) => nice),
-      exactly(),
-    ),
-    requirements: valuesOf(rows, ({ requirement }) => requirement),
-    places: valuesOf(rows, ({ place }) => place),
+    must: listsFrom(rows.map(({ must }) => must)),
+    nice: listsFrom(rows.map(({ nice }) => nice)),
+    requirements: valuesFrom(rows.map(({ requirement }) => requirement)),
+    places: valuesFrom(rows.map(({ place }) => place)),
     line: (row) => rows[row]?.line ?? '',
     alive: new Uint8Array(rows.length).fill(1),
   };
 };
-
-const valueAt = ({ values, codes }: Values, row: number): string => values[codes[row] ?? 0] ?? '';
 
 const fieldsAt = (segment: Segment, row: number): Record<Field, string> => {
   const at = (field: Field): string => valueAt(segment.fields[field], row);

@@ -1,3 +1,4 @@
+import { snapshotRequests } from '#functions/core/catalog/snapshot-requests.ts';
 import { catalogStorage } from '#functions/core/catalog/storage.ts';
 import { env } from '#functions/core/env.ts';
 import { itemOf } from '#functions/core/keys.ts';
@@ -16,3 +17,6 @@ export const STORAGE = catalogStorage({
   bucket: () => openBucket(env('SEARCH_URL'), env('SEARCH_BUCKET')),
   prefix: `${SNAPSHOT_KEYS}${FORMAT}/`,
 });
+
+/** Asks the stream's consumer for snapshots of it. */
+export const SNAPSHOTS = snapshotRequests(itemOf('search-build', {}));
