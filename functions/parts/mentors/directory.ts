@@ -39,8 +39,8 @@ export interface DirectoryPage {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
-/** Records that a page without a snapshot looks at: some 8 read units. */
-const READ = 20;
+/** Records that a page without a snapshot looks at: some five read units, and fewer as a rule. */
+const READ = 12;
 
 /** A page out of the list of approved mentors, in the order of the list, and short: for while no snapshot can be read. */
 const fromList = async ({ question, seeker, hidden = NOBODY, after, now }: Wanted): Promise<DirectoryPage> => {
