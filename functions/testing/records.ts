@@ -3,6 +3,8 @@ import { storeMessage } from '#functions/features/contact/repository.ts';
 import type { Relation } from '#shared/core/contract.ts';
 import type { RouteId, RouteOf } from '#shared/routes.ts';
 import { apply } from './applications.ts';
+import { asked } from './asks.ts';
+import { offered } from './buddies.ts';
 import { stored, storedCompany } from './companies.ts';
 import { contact } from './conversations.ts';
 import { applicantOf, inDays, offer } from './meetings.ts';
@@ -49,6 +51,14 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
       ],
       former: [former],
     };
+  },
+  ask: async () => {
+    const { alumnus, id } = await asked();
+    return { params: { id }, parties: [['participant', alumnus]] };
+  },
+  'buddy-pair': async () => {
+    const { student, id } = await offered();
+    return { params: { id }, parties: [['participant', student]] };
   },
   export: async () => {
     const [owner, colleague] = [await member({ role: 'employer' }), await member({ role: 'employer' })];

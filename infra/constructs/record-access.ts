@@ -1,6 +1,7 @@
 import type { IndexName, RecordKind } from '#shared/records/kind.ts';
 import { type Kind, RECORDS } from '#shared/records.ts';
 import { APPLICATIONS_ACCESS } from './record-access/applications.ts';
+import { ASKS_ACCESS } from './record-access/asks.ts';
 import { FAIRNESS_ACCESS } from './record-access/fairness.ts';
 import { MENTORS_ACCESS } from './record-access/mentors.ts';
 import { MESSAGES_ACCESS } from './record-access/messages.ts';
@@ -15,6 +16,7 @@ import { USERS_ACCESS } from './record-access/users.ts';
 const RECORD_ACCESS: AccessTo<typeof RECORDS> = {
   ...USERS_ACCESS,
   ...APPLICATIONS_ACCESS,
+  ...ASKS_ACCESS,
   ...FAIRNESS_ACCESS,
   ...MENTORS_ACCESS,
   ...MESSAGES_ACCESS,

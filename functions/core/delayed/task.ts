@@ -15,7 +15,10 @@ export type TaskName =
   | 'export-applicants'
   | 'meeting-reminder'
   | 'meetings-called-off'
-  | 'mentor-times';
+  | 'mentor-times'
+  | 'ask-lapsed'
+  | 'buddy-due'
+  | 'buddy-again';
 
 /** SQS delays a message for a quarter of an hour at most. */
 const LONGEST_DELAY_SECONDS = 900;

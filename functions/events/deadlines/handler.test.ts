@@ -64,6 +64,8 @@ describe('the closing of what is past its deadline', () => {
       reminded: 0,
       queued: 0,
       replies: 0,
+      lapsed: 0,
+      buddies: 0,
       more: false,
     });
     expect(await statuses()).toEqual({
@@ -95,6 +97,8 @@ describe('the closing of what is past its deadline', () => {
       reminded: 0,
       queued: 0,
       replies: 0,
+      lapsed: 0,
+      buddies: 0,
       more: false,
     });
   });

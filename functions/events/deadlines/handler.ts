@@ -5,6 +5,8 @@ import { observed } from '#functions/core/observation.ts';
 import type { Key } from '#functions/core/table.ts';
 import { queueReplyClocks } from '#functions/features/applicants/replies/clock.ts';
 import { remindDue } from '#functions/features/applications/outside/reminders.ts';
+import { queueLapsed } from '#functions/features/asks/queue.ts';
+import { queueBuddies } from '#functions/features/buddies/queue.ts';
 import { queueReminders } from '#functions/features/meetings/reminders.ts';
 import { queueMentorTimes } from '#functions/features/mentors/due-times.ts';
 import {
@@ -37,6 +39,10 @@ export interface Run {
   replies: number;
   /** Mentors whose next free times are computed again. */
   mentors: number;
+  /** Questions that nobody answered in time. */
+  lapsed: number;
+  /** Offers and pairs of buddies that are due, and users who wait for one. */
+  buddies: number;
   /** There are more than this run had time for. */
   more: boolean;
 }
@@ -57,7 +63,8 @@ const expireAll = async (keys: readonly Key[], at: Date, run: Run): Promise<void
 
 /**
  * Lets the opportunities expire whose last day is over, reminds users whose reminder is due, and queues the reminders of
- * meetings, what is due about promised replies, and mentors whose free times have passed. The first in order, the longest overdue first. What expired leaves its
+ * meetings, what is due about promised replies, questions and buddies, and mentors whose free times have passed. The first in
+ * order, the longest overdue first. What expired leaves its
  * list, so a run continues where the one before ended, and one that is repeated finds nothing left. Throws at the end when some
  * could not, so that Lambda retries and after the last attempt reports it to the dead-letter queue.
  */
@@ -69,20 +76,34 @@ export const handler = observed(
     const { time } = eventSchema.parse(event);
     const at = new Date(time);
     const day = earliestDay(at);
-    const run: Run = { expired: 0, skipped: 0, failed: 0, reminded: 0, queued: 0, replies: 0, mentors: 0, more: false };
+    const hasTime = () => getRemainingTimeInMillis() > RESERVE_MS;
+    const run: Run = {
+      expired: 0,
+      skipped: 0,
+      failed: 0,
+      reminded: 0,
+      queued: 0,
+      replies: 0,
+      mentors: 0,
+      lapsed: 0,
+      buddies: 0,
+      more: false,
+    };
     for (const list of DEADLINE_LISTS) {
       let after: Position | undefined;
       do {
         const { keys, next } = await overdueOpportunities(day, PAGE, after, list);
         await expireAll(keys, at, run);
         after = next;
-      } while (after && getRemainingTimeInMillis() > RESERVE_MS);
+      } while (after && hasTime());
       run.more ||= after !== undefined;
     }
-    run.reminded = await remindDue(day, at, () => getRemainingTimeInMillis() > RESERVE_MS);
-    run.queued = await queueReminders(at, () => getRemainingTimeInMillis() > RESERVE_MS);
-    run.replies = await queueReplyClocks(day, () => getRemainingTimeInMillis() > RESERVE_MS);
-    run.mentors = await queueMentorTimes(at, () => getRemainingTimeInMillis() > RESERVE_MS);
+    run.reminded = await remindDue(day, at, hasTime);
+    run.queued = await queueReminders(at, hasTime);
+    run.replies = await queueReplyClocks(day, hasTime);
+    run.mentors = await queueMentorTimes(at, hasTime);
+    run.lapsed = await queueLapsed(at, hasTime);
+    run.buddies = await queueBuddies(at, hasTime);
     log('info', 'opportunities past their deadline expired', { day, ...run });
     if (run.failed > 0) throw new Error(`${run.failed} overdue opportunities did not expire.`);
     return run;

@@ -20,6 +20,9 @@ export const handler = consumeTasks({
   'meetings-called-off': async () =>
     (await import('#functions/features/meetings/call-off.ts')).meetingsCalledOff,
   'mentor-times': async () => (await import('#functions/features/mentors/free-times.ts')).mentorTimes,
+  'ask-lapsed': async () => (await import('#functions/features/asks/lapse.ts')).askLapsed,
+  'buddy-due': async () => (await import('#functions/features/buddies/due.ts')).buddyDue,
+  'buddy-again': async () => (await import('#functions/features/buddies/due.ts')).buddyAgain,
   'reply-clock': async () =>
     (await import('#functions/features/applicants/replies/due-promises.ts')).replyClock,
 });

@@ -11,6 +11,7 @@ const { mailApplicant, mailApplicationDecision } = laterHandlers(
   () => import('#functions/features/applications/mail.ts'),
   ['mailApplicant', 'mailApplicationDecision'],
 );
+const { mailAsk } = laterHandlers(() => import('#functions/features/asks/mail.ts'), ['mailAsk']);
 const { mailInvitation } = laterHandlers(
   () => import('#functions/features/auth/invitation-mail.ts'),
   ['mailInvitation'],
@@ -23,6 +24,7 @@ const { mailAccountSecurity, mailNewBrowser } = laterHandlers(
   () => import('#functions/features/auth/security-mail.ts'),
   ['mailAccountSecurity', 'mailNewBrowser'],
 );
+const { mailBuddy } = laterHandlers(() => import('#functions/features/buddies/mail.ts'), ['mailBuddy']);
 const { mailCompanyDecision, mailCompanyInvitation } = laterHandlers(
   () => import('#functions/features/companies/mail.ts'),
   ['mailCompanyDecision', 'mailCompanyInvitation'],
@@ -71,6 +73,8 @@ export const handler = consumeStream<'mail'>({
     await mailMentorDecision(change);
     await mailApplicationDecision(change);
     await mailReplyDue(change);
+    await mailAsk(change);
+    await mailBuddy(change);
   },
   company: mailCompanyDecision,
   membership: mailMembership,

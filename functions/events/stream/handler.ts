@@ -19,6 +19,11 @@ const { notifyReminded } = laterHandlers(
   () => import('#functions/features/applications/outside/reminders.ts'),
   ['notifyReminded'],
 );
+const { notifyAsk } = laterHandlers(() => import('#functions/features/asks/effects.ts'), ['notifyAsk']);
+const { notifyBuddies } = laterHandlers(
+  () => import('#functions/features/buddies/effects.ts'),
+  ['notifyBuddies'],
+);
 const { notifyMember, notifyMembers } = laterHandlers(
   () => import('#functions/features/companies/effects.ts'),
   ['notifyMember', 'notifyMembers'],
@@ -117,6 +122,8 @@ export const handler = consumeStream<'stream'>(
     'calendar-week': followCalendar,
     mentor: followMentor,
     'mentor-build': takeMentors,
+    ask: notifyAsk,
+    'buddy-pair': notifyBuddies,
     'company-member': notifyMembers,
     membership: notifyMember,
     'conversation-entry': watchUnread,

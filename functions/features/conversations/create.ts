@@ -126,7 +126,7 @@ const noUser = () => new AppError('not_found', { message: 'This user doesn’t e
 
 /** The error for a user who cannot be written to. Applicants learn it when no one manages what they applied for any more. */
 const unreachable = async ({ id }: Account, { with: to, reason }: { with: string; reason: Reason }) => {
-  if (reason.kind === 'request' || to !== reason.opportunityId || id !== reason.userId) return noUser();
+  if (reason.kind !== 'application' || to !== reason.opportunityId || id !== reason.userId) return noUser();
   if (!(await getApplication(id, reason.opportunityId))) return noUser();
   return new AppError('forbidden', {
     message: 'No one manages this posting any more, so there is no one to write to.',

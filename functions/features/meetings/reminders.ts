@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { asRead } from '#functions/core/conditions.ts';
 import { defineTask, type Task } from '#functions/core/delayed/task.ts';
+import { eachDue } from '#functions/core/due.ts';
 import { listPartition, partsOf } from '#functions/core/keys.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
-import { ConditionFailed, getItem, queryItems, updateItem } from '#functions/core/table.ts';
+import { ConditionFailed, getItem, updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { meetingEvent, meetingKey, reminderFields } from '#functions/parts/meetings/repository.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
 import { HOUR_MS } from '#shared/core/durations.ts';
-import { INDEXES } from '#shared/records.ts';
 
 /*
  * A reminder is due to the minute, and the only schedule runs once an hour, because one that runs more often costs more than
@@ -19,8 +19,6 @@ import { INDEXES } from '#shared/records.ts';
 /** More than an hour, so that a run that begins late leaves nothing out. */
 const AHEAD_MS = 75 * 60_000;
 const LONGEST_SECONDS = 900;
-const PAGE = 50;
-const { pk: LIST, sk: AT } = INDEXES.openDeadlines;
 
 const personSchema = z.object({ id: z.string(), name: z.string() });
 /** All that a reminder needs of a meeting. */
@@ -84,28 +82,11 @@ export const queueSoon = async (meetingId: string, at: string, now: Date): Promi
     await meetingReminder.queue({ meetingId, at }, Math.max(0, Math.min(waitMs / 1000, LONGEST_SECONDS)));
 };
 
-const dueSchema = z.object({ pk: z.string(), [AT]: z.string() });
-
 /** Queues all reminders that are due before the next run, those that are overdue included, and returns how many. */
-export const queueReminders = async (now: Date, hasTime: () => boolean): Promise<number> => {
-  let queued = 0;
-  let after: Record<string, string> | undefined;
-  do {
-    const { items, lastKey } = await queryItems(dueSchema, {
-      IndexName: 'openDeadlines',
-      KeyConditionExpression: `${LIST} = :list AND ${AT} <= :until`,
-      ExpressionAttributeValues: {
-        ':list': listPartition('meeting', 'reminders', {}),
-        ':until': new Date(now.getTime() + AHEAD_MS).toISOString(),
-      },
-      Limit: PAGE,
-      ...(after && { ExclusiveStartKey: after }),
-    });
-    await Promise.all(
-      items.map(({ pk, [AT]: at }) => queueSoon(partsOf('meeting', { pk }).id, String(at), now)),
-    );
-    queued += items.length;
-    after = lastKey;
-  } while (after && hasTime());
-  return queued;
-};
+export const queueReminders = (now: Date, hasTime: () => boolean): Promise<number> =>
+  eachDue(
+    listPartition('meeting', 'reminders', {}),
+    new Date(now.getTime() + AHEAD_MS).toISOString(),
+    hasTime,
+    ({ pk, at }) => queueSoon(partsOf('meeting', { pk }).id, at, now),
+  );

@@ -2,11 +2,15 @@ import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import { getItem, getItems } from '#functions/core/table.ts';
 import { getApplication } from '#functions/parts/applications/repository.ts';
+import { getAsk } from '#functions/parts/asks/repository.ts';
+import { getPair } from '#functions/parts/buddies/repository.ts';
 import { companyIdOf, membersOf } from '#functions/parts/companies/membership.ts';
 import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
 import {
   type ApplicationReason,
+  type AskReason,
+  type BuddyReason,
   type ContactProblem,
   contactProblem,
   type Reason,
@@ -33,8 +37,10 @@ export interface FoundReason {
   readonly about: { readonly title: string; readonly company: string } | null;
   /** Who posted the opportunity, whom its company may have lost since. */
   readonly poster?: string | undefined;
-  /** Where an application is; undefined for a first contact. */
+  /** Where an application is; undefined for another reason. */
   readonly application?: ApplicationStatus;
+  /** One of the two is under 18: they send each other no contact data, and meet in a room of the stage. */
+  readonly minor?: boolean;
 }
 
 const postedSchema = z.object({
@@ -81,9 +87,47 @@ const findRequest = async (reason: RequestReason): Promise<FoundReason | undefin
   };
 };
 
+/** An ask is a reason once it was answered with a call: one read. */
+const findAsk = async ({ id }: AskReason): Promise<FoundReason | undefined> => {
+  const ask = await getAsk(id);
+  return (
+    ask && {
+      status: ask.status === 'answered' && ask.meetingId !== undefined ? 'open' : 'ended',
+      about: { title: 'A question', company: '' },
+      asking: { userId: ask.student.id },
+      answering: { userId: ask.alumnus.id },
+      minor: ask.minor,
+    }
+  );
+};
+
+/** Buddies have a reason while they are paired: one read. */
+const findBuddies = async ({ id }: BuddyReason): Promise<FoundReason | undefined> => {
+  const pair = await getPair(id);
+  return (
+    pair && {
+      status: pair.status === 'paired' ? 'open' : 'ended',
+      about: { title: 'Buddies', company: '' },
+      asking: { userId: pair.student.id },
+      answering: { userId: pair.senior.id },
+      minor: pair.minor,
+    }
+  );
+};
+
 /** A reason as it is now, with its two sides; undefined when there is no such thing. */
-export const findReason = (reason: Reason): Promise<FoundReason | undefined> =>
-  reason.kind === 'application' ? findApplication(reason) : findRequest(reason);
+export const findReason = async (reason: Reason): Promise<FoundReason | undefined> => {
+  switch (reason.kind) {
+    case 'application':
+      return findApplication(reason);
+    case 'request':
+      return findRequest(reason);
+    case 'ask':
+      return findAsk(reason);
+    case 'buddy':
+      return findBuddies(reason);
+  }
+};
 
 const isOf = async (party: Party, userId: string): Promise<boolean> =>
   'userId' in party ? party.userId === userId : (await companyIdOf(userId)) === party.companyId;
@@ -111,7 +155,7 @@ export const contactError = (problem: ContactProblem): AppError =>
     : new AppError('forbidden', { message: PROBLEMS[problem] });
 
 /** Whether one of two users has blocked the other. */
-const isBlocked = async (one: string, other: string): Promise<boolean> => {
+export const isBlocked = async (one: string, other: string): Promise<boolean> => {
   const blocks = await getItems(z.object({}), [blockKey(one, other), blockKey(other, one)], true);
   return blocks.length > 0;
 };
@@ -162,7 +206,7 @@ export const checkConversation = async (conversation: StoredConversation, userId
  * first of the company's members if that user has left.
  */
 export const userFor = async (reason: Reason, id: string): Promise<string> => {
-  if (reason.kind === 'request') return id;
+  if (reason.kind !== 'application') return id;
   const found = await findReason(reason);
   if (!found) return id;
   const { answering } = found;

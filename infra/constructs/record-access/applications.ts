@@ -57,15 +57,15 @@ export const APPLICATIONS_ACCESS: AccessTo<
   'export-slot': { write: ['exports', 'delayed'] },
 
   availability: {
-    get: ['applicants', 'mentors', 'stream', 'delayed'],
+    get: ['applicants', 'asks', 'mentors', 'stream', 'delayed'],
     read: ['meetings'],
     write: ['meetings'],
   },
   'calendar-week': { read: ['meetings', 'mentors', 'stream', 'delayed', 'dashboard'], write: ['meetings', 'delayed'] },
-  'meeting-proposal': { read: ['meetings'], write: ['meetings', 'applicants', 'delayed'] },
+  'meeting-proposal': { read: ['meetings'], write: ['meetings', 'applicants', 'asks', 'delayed'] },
   meeting: {
     get: ['mail', 'digest'],
     read: ['meetings', 'deadlines', 'applicants', 'delayed'],
-    write: ['meetings', 'applicants', 'delayed'],
+    write: ['meetings', 'applicants', 'asks', 'delayed'],
   },
 };

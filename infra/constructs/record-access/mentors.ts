@@ -6,7 +6,7 @@ const SEARCHING = ['mentors', 'mentorships'] as const;
 
 export const MENTORS_ACCESS: AccessTo<typeof MENTORS_RECORDS> = {
   mentor: {
-    get: ['delayed'],
+    get: ['delayed', 'asks', 'buddies'],
     read: [...SEARCHING, 'stream'],
     write: ['mentors', 'mentorships', 'stream', 'delayed'],
   },

@@ -34,7 +34,10 @@ export const MESSAGES_ACCESS: AccessTo<
     read: ['conversations'],
     write: ['conversations', 'delayed'],
   },
-  block: { read: ['conversations', 'meetings', 'applicants'], write: ['conversations'] },
+  block: {
+    read: ['conversations', 'meetings', 'applicants', 'asks', 'buddies', 'delayed'],
+    write: ['conversations'],
+  },
 
   'open-report': { write: ['reports'] },
 };

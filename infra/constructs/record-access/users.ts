@@ -13,7 +13,7 @@ export const USERS_ACCESS: AccessTo<
     typeof SYSTEM_RECORDS
 > = {
   account: {
-    get: ['digest', 'live'],
+    get: ['digest', 'live', 'delayed'],
     read: [...WITH_SESSION, 'google', 'mail', 'stream'],
     write: [
       ...REGISTERING,
@@ -28,6 +28,7 @@ export const USERS_ACCESS: AccessTo<
   },
   email: { get: ['auth', 'google'], read: ['invitations'], write: REGISTERING },
   profile: {
+    get: ['asks', 'buddies', 'delayed'],
     read: [
       ...REGISTERING,
       ...DIRECTORY,
@@ -36,7 +37,10 @@ export const USERS_ACCESS: AccessTo<
     write: [...REGISTERING, 'users', 'profile', 'resume', 'admin'],
   },
   'profile-section': {
-    read: ['users', 'profile', 'resume', 'admin', 'opportunities', 'applications', 'mentors'],
+    read: [
+      ...(['users', 'profile', 'resume', 'admin', 'opportunities', 'applications'] as const),
+      ...(['mentors', 'asks', 'buddies', 'delayed'] as const),
+    ],
     write: ['users', 'profile', 'resume'],
   },
   'profile-view': { write: ['profile'] },
@@ -95,6 +99,8 @@ export const USERS_ACCESS: AccessTo<
       'reports',
       'resume',
       'exports',
+      'asks',
+      'buddies',
     ],
   },
   // The operator's command writes and reads it.

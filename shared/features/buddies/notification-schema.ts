@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BUDDY_NEWS } from './rules.ts';
+import { buddyRoleSchema } from './schema.ts';
 
 /** Something about a buddy of the user. */
 export const buddyEventSchemas = [
@@ -8,7 +9,7 @@ export const buddyEventSchemas = [
     pairId: z.string(),
     news: z.enum(BUDDY_NEWS),
     /** The role of the user who is notified: where their buddies are. */
-    role: z.enum(['student', 'alumni']),
+    role: buddyRoleSchema,
     /** The user on the other side. */
     person: z.string(),
   }),

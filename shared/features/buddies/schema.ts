@@ -21,7 +21,9 @@ export const seekBuddySchema = z.object({
     .default([]),
 });
 
-const partySchema = z.object({ id: z.string(), name: z.string() });
+/** The roles whose users have buddies. */
+export const buddyRoleSchema = z.enum(['student', 'alumni']);
+const partySchema = z.object({ id: z.string(), name: z.string(), role: buddyRoleSchema });
 const commonSchema = z.object({
   university: z.string(),
   field: z.string(),

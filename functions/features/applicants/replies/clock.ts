@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { queueTask } from '#functions/core/delayed/task.ts';
+import { eachDue } from '#functions/core/due.ts';
 import { itemOf, keyOf, listKey, listPartition, partsOf } from '#functions/core/keys.ts';
-import { ConditionFailed, getItem, putItem, queryItems } from '#functions/core/table.ts';
+import { ConditionFailed, getItem, putItem } from '#functions/core/table.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { Applicant } from '#shared/features/applicants/card.ts';
 import { nextDue } from '#shared/features/applications/reply-promise.ts';
-import { INDEXES } from '#shared/records.ts';
 
 /*
  * For each posting with open promises there is one record with the next day on which something is due. It follows from the
@@ -20,9 +20,6 @@ const clockSchema = z.object({
   doneOn: z.string(),
 });
 type Clock = z.infer<typeof clockSchema>;
-
-const { pk: LIST, sk: DAY } = INDEXES.openDeadlines;
-const PAGE = 50;
 
 /** Whether an applicant still waits for the promised reply, or withdrew after its day, and that it was missed is not marked. */
 export const isOwed = ({ answered, missed, replyBy, status, updatedAt }: Applicant): boolean =>
@@ -72,25 +69,8 @@ export const setReplyClock = async (
     await setReplyClock(opportunityId, rows, doneOn);
 };
 
-const dueSchema = z.object({ pk: z.string() });
-
 /** Queues the work of each posting that has something due by a day, and returns for how many. */
-export const queueReplyClocks = async (day: string, hasTime: () => boolean): Promise<number> => {
-  let queued = 0;
-  let after: Record<string, string> | undefined;
-  do {
-    const { items, lastKey } = await queryItems(dueSchema, {
-      IndexName: 'openDeadlines',
-      KeyConditionExpression: `${LIST} = :list AND ${DAY} <= :day`,
-      ExpressionAttributeValues: { ':list': listPartition('reply-clock', 'due', {}), ':day': day },
-      Limit: PAGE,
-      ...(after && { ExclusiveStartKey: after }),
-    });
-    await Promise.all(
-      items.map(({ pk }) => queueTask('reply-clock', { ...partsOf('reply-clock', { pk }), day }, 0)),
-    );
-    queued += items.length;
-    after = lastKey;
-  } while (after && hasTime());
-  return queued;
-};
+export const queueReplyClocks = (day: string, hasTime: () => boolean): Promise<number> =>
+  eachDue(listPartition('reply-clock', 'due', {}), day, hasTime, ({ pk }) =>
+    queueTask('reply-clock', { ...partsOf('reply-clock', { pk }), day }, 0),
+  );

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { eachDue } from '#functions/core/due.ts';
 import { listPartition } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
-import { ConditionFailed, type Key, queryItems, updateItem } from '#functions/core/table.ts';
+import { ConditionFailed, type Key, updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
 import { INDEXES } from '#shared/records.ts';
@@ -9,10 +10,6 @@ import { storedOutsideSchema } from './repository.ts';
 
 const { pk: LIST, sk: DAY } = INDEXES.openDeadlines;
 const LIST_NAME = listPartition('outside-application', 'reminders', {});
-const keySchema = z.object({ pk: z.string(), sk: z.string() });
-
-/** How many are due in one query. */
-const PAGE = 25;
 
 /** Marks a reminder as due, which its consumer follows; false when it was changed or deleted meanwhile. */
 const markDue = async ({ pk, sk }: Key, day: string, at: Date): Promise<boolean> => {
@@ -37,19 +34,9 @@ const markDue = async ({ pk, sk }: Key, day: string, at: Date): Promise<boolean>
  */
 export const remindDue = async (day: string, at: Date, hasTime: () => boolean): Promise<number> => {
   let marked = 0;
-  let after: Record<string, string> | undefined;
-  do {
-    const { items, lastKey } = await queryItems(keySchema, {
-      IndexName: 'openDeadlines',
-      KeyConditionExpression: `${LIST} = :list AND ${DAY} <= :day`,
-      ExpressionAttributeValues: { ':list': LIST_NAME, ':day': day },
-      Limit: PAGE,
-      ...(after && { ExclusiveStartKey: after }),
-    });
-    const outcomes = await Promise.all(items.map((key) => markDue(key, day, at)));
-    marked += outcomes.filter(Boolean).length;
-    after = lastKey;
-  } while (after && hasTime());
+  await eachDue(LIST_NAME, day, hasTime, async (key) => {
+    if (await markDue(key, day, at)) marked += 1;
+  });
   return marked;
 };
 

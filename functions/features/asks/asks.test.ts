@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
+import { mentorItem, mentorKey } from '#functions/parts/mentors/repository.ts';
+import { ask, asked, QUESTION, saying, someone, takes, taking } from '#functions/testing/asks.ts';
+import { inDays, offer } from '#functions/testing/meetings.ts';
+import { type Member, member } from '#functions/testing/members.ts';
+import { notificationsOf } from '#functions/testing/notifications.ts';
+import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
+
+const ANSWER = 'I tried both for a summer. The team decided it, and not the subject.';
+const answer = ({ browser }: Member, id: string, body: Record<string, unknown> = { text: ANSWER }) =>
+  browser.call('asks.answer', { params: { id }, body });
+const decline = ({ browser }: Member, id: string, message = '') =>
+  browser.call('asks.decline', { params: { id }, body: { reason: 'too_broad', message } });
+const own = async ({ browser }: Member, query: Record<string, string> = {}) =>
+  (await browser.call('asks.list', { query })).body;
+/** The list is an index, which follows the table. */
+const shows = (who: Member, id: string, status: string) =>
+  eventually(`a question that is ${status}`, async () =>
+    (await own(who)).items.find((one) => one.id === id && one.status === status),
+  );
+const toldOf = (who: Member, news: string) =>
+  eventually(`the news "${news}"`, async () =>
+    (await notificationsOf(who)).items.find(({ event }) => event.kind === 'ask' && event.news === news),
+  );
+
+describe('a question', () => {
+  it('is asked, answered in text, and counted on both sides, which are notified', async () => {
+    const { student, alumnus, id } = await asked();
+    expect((await shows(alumnus, id, 'asked')).side).toBe('alumnus');
+    expect((await own(student)).counts).toEqual({ open: 1, closed: 0 });
+    await toldOf(alumnus, 'asked');
+    expect((await answer(alumnus, id)).body).toMatchObject({ status: 'answered', answer: ANSWER });
+    const shown = await shows(student, id, 'answered');
+    expect(shown).toMatchObject({ side: 'student', question: QUESTION, answer: ANSWER });
+    for (const who of [student, alumnus])
+      expect((await own(who)).counts).toEqual({ open: 0, closed: 1 });
+    await toldOf(student, 'answered');
+    expect((await answer(alumnus, id)).error.code).toBe('illegal_transition');
+    expect((await decline(alumnus, id)).error.code).toBe('illegal_transition');
+  });
+
+  it('is listed first while it waits, and by its state', async () => {
+    const [student, one, other] = [await someone(), await taking(), await taking()];
+    const first = (await ask(student, one)).body.id;
+    const second = (await ask(student, other)).body.id;
+    (await decline(other, second, 'Ask smaller')).body;
+    await shows(student, second, 'declined');
+    expect((await own(student)).items.map(({ id }) => id)).toEqual([first, second]);
+    const page = await own(student, { limit: '1' });
+    expect(page.items.map(({ id }) => id)).toEqual([first]);
+    const rest = await own(student, { limit: '1', cursor: page.nextCursor ?? '' });
+    expect(rest.items.map(({ id }) => id)).toEqual([second]);
+    expect((await own(student, { state: 'closed' })).items.map(({ id }) => id)).toEqual([second]);
+    expect((await own(one, { state: 'open' })).items.map(({ id }) => id)).toEqual([first]);
+  });
+
+  it('is answered with a call, which the student picks a time of', async () => {
+    const { student, alumnus, id } = await asked();
+    const { at } = await inDays(3);
+    expect((await answer(alumnus, id, { times: ['2020-01-01T10:00:00.000Z'] })).error.fields).toHaveProperty(
+      'times',
+    );
+    expect((await answer(alumnus, id, { times: [at('10:00')], text: 'x' })).status).toBe(400);
+    const times = [at('10:00'), at('11:00'), at('12:00')];
+    const { meetingId = '' } = (await answer(alumnus, id, { times })).body;
+    const meeting = (await student.browser.call('meetings.get', { params: { id: meetingId } })).body;
+    expect(meeting).toMatchObject({
+      status: 'proposed',
+      minutes: 10,
+      proposed: times,
+      reason: { kind: 'ask', id },
+      host: { id: alumnus.id },
+    });
+    const picked = await student.browser.call('meetings.accept', {
+      params: { id: meetingId },
+      body: { start: at('11:00') },
+    });
+    expect(picked.body.status).toBe('confirmed');
+  });
+
+  it('is answered and declined by its alumnus alone, and seen by nobody else', async () => {
+    const { student, alumnus, id } = await asked();
+    const stranger = await taking();
+    for (const who of [stranger, await someone({ role: 'admin' })]) {
+      expect((await answer(who, id)).status).toBe(who === stranger ? 404 : 403);
+      const publish = { publish: false };
+      expect((await who.browser.call('asks.publish', { params: { id }, body: publish })).status).toBe(404);
+    }
+    expect((await answer(student, id)).status).toBe(403);
+    expect((await own(stranger)).items).toEqual([]);
+    expect((await decline(alumnus, id)).body.declined).toEqual({ reason: 'too_broad', message: '' });
+  });
+
+  it('gives no other reason to write or to meet', async () => {
+    const { student, alumnus, id } = await asked();
+    const reason = { kind: 'ask', id } as const;
+    const write = ({ browser }: Member, to: Member) =>
+      browser.call('conversations.create', { body: { with: to.id, reason, text: 'Hi', clientId: `c-${id}` } });
+    expect((await write(alumnus, student)).status).toBe(403);
+    (await answer(alumnus, id)).body;
+    expect((await write(student, alumnus)).status).toBe(403);
+    expect((await student.browser.call('meetings.slots', {
+      params: { id: alumnus.id },
+      query: { from: (await inDays(1)).at('00:00'), to: (await inDays(2)).at('00:00') },
+    })).status).toBe(404);
+  });
+});
+
+describe('what may be asked', () => {
+  it('is one open question of a student to an alumnus, and three in all', async () => {
+    const student = await someone();
+    const alumni = await Promise.all([taking(), taking(), taking(), taking()]);
+    const [first, , , last] = alumni;
+    if (!first || !last) throw new Error('alumni');
+    const { id } = (await ask(student, first)).body;
+    expect((await ask(student, first)).error.code).toBe('already_asked');
+    for (const alumnus of alumni.slice(1, 3)) (await ask(student, alumnus)).body;
+    expect((await ask(student, last)).error.code).toBe('too_many_open');
+    (await decline(first, id)).body;
+    (await ask(student, last)).body;
+  });
+
+  it('goes to alumni who take questions and did not block the student', async () => {
+    const student = await someone();
+    const none = await taking(0);
+    const blocking = await taking();
+    (await blocking.browser.call('conversations.block', { params: { userId: student.id } })).body;
+    const gone = await taking(3, { suspended: false });
+    for (const who of [none, blocking, await someone({ role: 'alumni' }), await someone({ role: 'mentor' }), { id: 'nobody' }])
+      expect((await ask(student, who)).status).toBe(404);
+    (await ask(student, gone)).body;
+  });
+
+  it('is sent by confirmed students', async () => {
+    const alumnus = await taking();
+    expect((await ask(await someone({ role: 'mentor' }), alumnus)).status).toBe(403);
+    expect((await ask(await someone({ emailConfirmed: false }), alumnus)).error.code).toBe('email_unconfirmed');
+    const { browser } = await someone();
+    const short = await browser.call('asks.create', { body: { to: alumnus.id, question: 'Why?' } });
+    expect(short.error.fields).toHaveProperty('question');
+  });
+
+  it('has no contact data between a minor and an alumnus, either way, and no call without an approval', async () => {
+    const child = await saying(await member(), { dateOfBirth: '2899-01-01' });
+    const alumnus = await taking();
+    const withPhone = await ask(child, alumnus, 'Can you call me about this at 0151 2345 6789?');
+    expect(withPhone.error.fields).toHaveProperty('question');
+    const { id } = (await ask(child, alumnus)).body;
+    expect((await answer(alumnus, id, { text: 'Write to me: alba@example.org' })).error.fields).toHaveProperty(
+      'text',
+    );
+    const { at } = await inDays(3);
+    expect((await answer(alumnus, id, { times: [at('10:00')] })).status).toBe(403);
+    await approveForMinors(alumnus);
+    (await offer(alumnus)).body;
+    const { meetingId } = (await answer(alumnus, id, { times: [at('10:00')] })).body;
+    expect(meetingId).toBeDefined();
+    // Adults exchange what they like.
+    const { alumnus: other, id: adult } = await asked();
+    expect((await answer(other, adult, { text: 'Write to me: alba@example.org' })).status).toBe(200);
+  });
+});
+
+/** Makes an alumnus a mentor whom an admin has approved for students under 18. */
+const approveForMinors = async ({ id }: Member): Promise<void> => {
+  asOperator();
+  const at = '2026-01-01T00:00:00.000Z';
+  const { pk, sk, ...mentor } = mentorItem({
+    userId: id,
+    role: 'alumni',
+    places: 1,
+    type: 'Alumni Mentor',
+    expertise: ['x'],
+    industry: 'x',
+    languages: ['English'],
+    about: '',
+    conductVersion: 1,
+    approval: 'approved',
+    since: at,
+    approvedForMinors: true,
+    used: 0,
+    answerMinutes: [],
+    sessionsHeld: 0,
+    unanswered: [],
+    version: 1,
+    createdAt: at,
+  });
+  await updateItem(updateOf(mentorKey(id), { set: mentor }));
+};
+
+describe('alumni who take questions', () => {
+  const people = async ({ browser }: Member, query: Record<string, string> = {}) =>
+    (await browser.call('asks.people', { query: { limit: '50', ...query } })).body.items;
+  const lists = (student: Member, alumnus: Member, listed: boolean, query: Record<string, string>) =>
+    eventually(`the list ${listed ? 'with' : 'without'} the alumnus`, async () => {
+      const found = (await people(student, query)).some(({ id }) => id === alumnus.id);
+      return found === listed && true;
+    });
+
+  it('are listed by what they do, until their questions of the week are used up, and again the week after', async () => {
+    const student = await someone();
+    const work = `Bridge engineer ${student.id}`;
+    const alumnus = await someone({ role: 'alumni' }, { position: work, university: 'Delft' });
+    expect((await alumnus.browser.call('asks.settings')).body).toMatchObject({ perWeek: 0, version: 0 });
+    (await takes(alumnus, 1, ['Interviews'])).body;
+    await lists(student, alumnus, true, { q: work });
+    await lists(student, alumnus, false, { q: work, topic: 'First job' });
+    (await ask(student, alumnus)).body;
+    await lists(student, alumnus, false, { q: work });
+    const late = await ask(await someone(), alumnus);
+    expect(late.error.code).toBe('questions_used_up');
+    const { roomFrom } = late.error.details as { roomFrom: string };
+    const now = await advanceClock(0);
+    await advanceClock(Date.parse(roomFrom) - now.getTime() + HOUR_MS);
+    await lists(student, alumnus, true, { q: work });
+    (await ask(await someone(), alumnus)).body;
+  });
+
+  it('save their limit once for each version', async () => {
+    const alumnus = await taking(2);
+    expect((await takes(alumnus, 5)).error.code).toBe('conflict');
+    expect((await takes(alumnus, 5, [], 1)).body).toMatchObject({ perWeek: 5, version: 2, used: 0 });
+    expect((await takes(alumnus, 11, [], 2)).status).toBe(400);
+    expect((await (await someone()).browser.call('asks.settings')).status).toBe(403);
+  });
+});
+
+describe('the schedule', () => {
+  it('closes a question after seven days, and the student may ask again', async () => {
+    const { student, alumnus, id } = await asked();
+    await advanceClock(7 * DAY_MS - HOUR_MS);
+    expect((await own(student)).items).toMatchObject([{ id, status: 'asked' }]);
+    await advanceClock(3 * HOUR_MS);
+    await shows(student, id, 'lapsed');
+    expect((await own(alumnus)).counts).toEqual({ open: 0, closed: 1 });
+    expect(await itemAt(`ask#${id}`, 'ask')).not.toHaveProperty('deadlineList');
+    await toldOf(student, 'lapsed');
+    expect((await answer(alumnus, id)).error.code).toBe('illegal_transition');
+    (await ask(student, alumnus)).body;
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { saying, someone } from '#functions/testing/asks.ts';
+import { answerBuddy, buddyState, newUniversity, offered, paired, seek } from '#functions/testing/buddies.ts';
+import { begin } from '#functions/testing/conversations.ts';
+import { type Member, member } from '#functions/testing/members.ts';
+import { notificationsOf } from '#functions/testing/notifications.ts';
+import { advanceClock, eventually } from '#functions/testing/stack.ts';
+import { DAY_MS, HOUR_MS, WEEK_MS } from '#shared/core/durations.ts';
+
+const statusOf = async (who: Member) => (await buddyState(who)).status;
+const becomes = (who: Member, status: string) =>
+  eventually(`the status ${status}`, async () => (await statusOf(who)) === status && true);
+const toldOf = (who: Member, news: string) =>
+  eventually(`the news "${news}"`, async () =>
+    (await notificationsOf(who)).items.find(({ event }) => event.kind === 'buddy' && event.news === news),
+  );
+
+describe('two who wait', () => {
+  it('are offered to each other with what they have in common, and paired once both accept', async () => {
+    const { student, senior, id, university } = await offered();
+    const shown = await buddyState(student);
+    expect(shown).toMatchObject({
+      status: 'offered',
+      pair: {
+        id,
+        side: 'student',
+        accepted: false,
+        with: { id: senior.id },
+        common: { university, topics: ['Internships'] },
+      },
+    });
+    await toldOf(senior, 'offered');
+    expect((await answerBuddy(student, 'accept', id)).body.pair).toMatchObject({ accepted: true, status: 'offered' });
+    expect((await answerBuddy(student, 'accept', id)).status).toBe(200);
+    await toldOf(senior, 'accepted');
+    const both = (await answerBuddy(senior, 'accept', id)).body;
+    expect(both).toMatchObject({ status: 'paired', pair: { status: 'paired' } });
+    const { startedAt = '', endsAt = '' } = both.pair ?? {};
+    expect(Date.parse(endsAt) - Date.parse(startedAt)).toBe(8 * WEEK_MS);
+    await toldOf(student, 'paired');
+  });
+
+  it('are paired when both accept at the same moment', async () => {
+    const { student, senior, id } = await offered();
+    const answers = await Promise.all([student, senior].map((who) => answerBuddy(who, 'accept', id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const who of [student, senior]) expect(await statusOf(who)).toBe('paired');
+  });
+
+  it('wait on when one declines, and are not offered to each other again', async () => {
+    const { student, senior, id, university } = await offered();
+    (await answerBuddy(student, 'decline', id)).body;
+    for (const who of [student, senior]) expect(await statusOf(who)).toBe('waiting');
+    await toldOf(senior, 'back');
+    expect((await answerBuddy(senior, 'accept', id)).error.code).toBe('illegal_transition');
+    (await seek(student, 'student')).body;
+    expect(await statusOf(student)).toBe('waiting');
+    // Someone else who comes is offered to the one who waits.
+    const other = await someone({ role: 'alumni' }, { university });
+    expect((await seek(other, 'senior')).body.pair?.with.id).toBe(student.id);
+  });
+
+  it('have a reason to talk while they are paired, and no longer', async () => {
+    const { student, senior, id } = await offered();
+    const reason = { kind: 'buddy', id } as const;
+    expect((await begin(student, senior, reason)).status).toBe(403);
+    for (const who of [student, senior]) (await answerBuddy(who, 'accept', id)).body;
+    const { conversation } = (await begin(student, senior, reason)).body;
+    expect(conversation.about).toEqual({ title: 'Buddies', company: '' });
+    expect((await begin(await member(), senior, reason)).status).toBe(404);
+    (await answerBuddy(senior, 'end', id)).body;
+    await toldOf(student, 'ended');
+    const text = { text: 'Still there?', clientId: `later-${id}` };
+    const late = await student.browser.call('conversations.send', { params: { id: conversation.id }, body: text });
+    expect(late.status).toBe(403);
+    expect(await buddyState(student)).toMatchObject({ status: 'ended', pair: null, history: [{ ending: 'ended' }] });
+  });
+});
+
+describe('a user', () => {
+  it('has one buddy at a time, and another on request', async () => {
+    const { student, senior, id, university } = await paired();
+    expect((await seek(student, 'student')).error.code).toBe('illegal_transition');
+    (await answerBuddy(student, 'end', id)).body;
+    expect((await answerBuddy(senior, 'end', id)).error.code).toBe('illegal_transition');
+    (await seek(senior, 'senior')).body;
+    (await seek(student, 'student')).body;
+    // Never the same.
+    for (const who of [student, senior]) expect(await statusOf(who)).toBe('waiting');
+    const other = await someone({ role: 'alumni' }, { university });
+    expect((await seek(other, 'senior')).body.pair?.with.id).toBe(student.id);
+  });
+
+  it('stops waiting', async () => {
+    const university = newUniversity();
+    const student = await someone({}, { university });
+    (await seek(student, 'student')).body;
+    expect((await student.browser.call('buddies.leave')).body.status).toBe('ended');
+    const senior = await someone({ role: 'alumni' }, { university });
+    expect((await seek(senior, 'senior')).body.status).toBe('waiting');
+  });
+
+  it('sees and changes only their own', async () => {
+    const { id, student } = await offered();
+    const stranger = await someone();
+    for (const what of ['accept', 'decline', 'end'] as const)
+      expect((await answerBuddy(stranger, what, id)).status).toBe(404);
+    expect(await buddyState(stranger)).toMatchObject({ status: null, pair: null, history: [] });
+    expect((await answerBuddy(student, 'end', id)).error.code).toBe('illegal_transition');
+  });
+
+  it('is told what the profile lacks', async () => {
+    const fields = async (who: Member, as: 'student' | 'senior') => (await seek(who, as)).error.fields?.as;
+    expect(await fields(await someone(), 'student')).toContain('university');
+    expect(await fields(await someone({ role: 'alumni' }, { university: 'x' }), 'student')).toContain('senior');
+    expect(await fields(await someone({}, { university: 'x' }), 'senior')).toContain('graduation year');
+    expect(await fields(await someone({}, { university: 'x', dateOfBirth: '' }), 'student')).toContain('birth');
+  });
+
+  it('under 18 is not offered to an alumnus without an approval', async () => {
+    const university = newUniversity();
+    const child = await someone({}, { university, graduationYear: '2030', dateOfBirth: '2899-01-01' });
+    const alumnus = await someone({ role: 'alumni' }, { university });
+    (await seek(child, 'student')).body;
+    expect((await seek(alumnus, 'senior')).body.status).toBe('waiting');
+    const older = await someone({}, { university, graduationYear: '2028', dateOfBirth: '2898-01-01' });
+    expect((await seek(older, 'senior')).body.pair?.with.id).toBe(child.id);
+  });
+});
+
+describe('the schedule', () => {
+  it('closes an offer after seven days, and ends a pair after its term', async () => {
+    const { student, senior, id } = await offered();
+    const term = await paired();
+    (await answerBuddy(student, 'accept', id)).body;
+    await advanceClock(7 * DAY_MS + 2 * HOUR_MS);
+    for (const who of [student, senior]) await becomes(who, 'waiting');
+    await toldOf(student, 'back');
+    expect(await statusOf(term.student)).toBe('paired');
+    await advanceClock(7 * WEEK_MS + HOUR_MS);
+    for (const who of [term.student, term.senior]) await becomes(who, 'ended');
+    await toldOf(term.senior, 'over');
+    expect((await buddyState(term.student)).history).toMatchObject([{ id: term.id, ending: 'term' }]);
+  });
+
+  it('finds two who began to wait without seeing each other', async () => {
+    const university = newUniversity();
+    const [student, senior] = [
+      await someone({}, { university }),
+      await someone({ role: 'alumni' }, { university: `${university} elsewhere` }),
+    ];
+    (await seek(student, 'student')).body;
+    (await seek(senior, 'senior')).body;
+    await saying(senior, { university });
+    await advanceClock(2 * HOUR_MS);
+    await becomes(student, 'offered');
+    expect((await buddyState(senior)).pair?.with.id).toBe(student.id);
+  });
+});
