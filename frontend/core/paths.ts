@@ -33,6 +33,7 @@ export const PATHS = {
   calendar: '/dashboard/calendar',
   availability: '/dashboard/calendar/availability',
   meeting: '/dashboard/meetings/:id',
+  answers: '/dashboard/answers',
 } as const;
 export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];
 

@@ -14,6 +14,7 @@ export const BUDDIES_RECORDS = {
       again: { index: 'openDeadlines', pk: 'buddies-again', sk: '{tryAt}' },
     },
     owner: 'user',
+    stream: { stream: WRITTEN },
     retention: { until: 'deletion' },
     personal: BUDDY_DATA,
   },

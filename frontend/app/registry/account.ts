@@ -41,6 +41,12 @@ export const ACCOUNT_SCREENS: readonly DashboardScreen[] = [
     load: () => import('#frontend/features/meetings/pages/MeetingPage.tsx'),
   },
   {
+    path: PATHS.answers,
+    label: 'Answers from alumni',
+    keywords: ['questions', 'advice'],
+    load: () => import('#frontend/features/asks/pages/AnswersPage.tsx'),
+  },
+  {
     path: PATHS.settings,
     // An admin's sidebar has settings, too: those of the platform.
     label: 'Account settings',

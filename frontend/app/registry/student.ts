@@ -45,6 +45,13 @@ const screens: readonly DashboardScreen[] = [
     soon: 'Mentors who have time for you, and your sessions with them.',
   },
   {
+    path: '/dashboard/student/ask',
+    label: 'Ask alumni',
+    keywords: ['question', 'buddy', 'senior'],
+    // The mentors lead there.
+    load: () => import('#frontend/features/asks/pages/AskPage.tsx'),
+  },
+  {
     path: '/dashboard/student/ai',
     label: 'AI Advisor',
     icon: 'compass',

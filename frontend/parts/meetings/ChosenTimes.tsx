@@ -10,13 +10,15 @@ import { momentIn, useTimeZone, zoneInWords } from '../calendar/time.ts';
 import { toMoment } from './TimeFields.tsx';
 
 interface ChosenTimesProps {
+  /** How many may be chosen. */
+  most?: number;
   chosen: readonly string[];
   onChoose: (starts: readonly string[]) => void;
   error: string | undefined;
 }
 
 /** The times that are proposed, in order, and fields for one that is not among the free ones. */
-export function ChosenTimes({ chosen, onChoose, error }: ChosenTimesProps) {
+export function ChosenTimes({ chosen, onChoose, error, most = MAX_PROPOSED }: ChosenTimesProps) {
   const zone = useTimeZone();
   const [date, setDate] = useState('');
   const [clock, setClock] = useState('');
@@ -33,7 +35,7 @@ export function ChosenTimes({ chosen, onChoose, error }: ChosenTimesProps) {
     <div className="flex flex-col gap-4">
       <div>
         <p className="text-small font-medium" aria-live="polite">
-          {chosen.length} of {MAX_PROPOSED} times chosen
+          {chosen.length} of {most} times chosen
         </p>
         <FieldError id="proposed-error" message={error} />
         <ul className="mt-1 flex flex-col">
@@ -52,7 +54,7 @@ export function ChosenTimes({ chosen, onChoose, error }: ChosenTimesProps) {
           ))}
         </ul>
       </div>
-      {chosen.length < MAX_PROPOSED && (
+      {chosen.length < most && (
         <div className="flex flex-col gap-3 rounded-card border border-line p-4">
           <div className="grid gap-4 sm:grid-cols-2">
             <DateField

@@ -20,9 +20,9 @@ const { notifyReminded } = laterHandlers(
   ['notifyReminded'],
 );
 const { notifyAsk } = laterHandlers(() => import('#functions/features/asks/effects.ts'), ['notifyAsk']);
-const { notifyBuddies } = laterHandlers(
+const { lookAgain, notifyBuddies } = laterHandlers(
   () => import('#functions/features/buddies/effects.ts'),
-  ['notifyBuddies'],
+  ['lookAgain', 'notifyBuddies'],
 );
 const { notifyMember, notifyMembers } = laterHandlers(
   () => import('#functions/features/companies/effects.ts'),
@@ -124,6 +124,7 @@ export const handler = consumeStream<'stream'>(
     'mentor-build': takeMentors,
     ask: notifyAsk,
     'buddy-pair': notifyBuddies,
+    'buddy-seat': lookAgain,
     'company-member': notifyMembers,
     membership: notifyMember,
     'conversation-entry': watchUnread,

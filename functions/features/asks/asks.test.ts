@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { updateItem } from '#functions/core/table.ts';
-import { updateOf } from '#functions/core/update.ts';
-import { mentorItem, mentorKey } from '#functions/parts/mentors/repository.ts';
 import { ask, asked, QUESTION, saying, someone, takes, taking } from '#functions/testing/asks.ts';
 import { inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
-import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
+import { advanceClock, eventually, itemAt } from '#functions/testing/stack.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 
 const ANSWER = 'I tried both for a summer. The team decided it, and not the subject.';
@@ -165,30 +162,21 @@ describe('what may be asked', () => {
 });
 
 /** Makes an alumnus a mentor whom an admin has approved for students under 18. */
-const approveForMinors = async ({ id }: Member): Promise<void> => {
-  asOperator();
-  const at = '2026-01-01T00:00:00.000Z';
-  const { pk, sk, ...mentor } = mentorItem({
-    userId: id,
-    role: 'alumni',
+const approveForMinors = async ({ id, browser }: Member): Promise<void> => {
+  const settings = {
     places: 1,
     type: 'Alumni Mentor',
-    expertise: ['x'],
-    industry: 'x',
+    expertise: ['Careers'],
+    industry: 'Engineering',
     languages: ['English'],
-    about: '',
     conductVersion: 1,
-    approval: 'approved',
-    since: at,
-    approvedForMinors: true,
-    used: 0,
-    answerMinutes: [],
-    sessionsHeld: 0,
-    unanswered: [],
-    version: 1,
-    createdAt: at,
-  });
-  await updateItem(updateOf(mentorKey(id), { set: mentor }));
+    paused: false,
+    version: 0,
+  };
+  (await browser.call('mentors.saveOwn', { body: settings })).body;
+  const admin = await member({ role: 'admin' });
+  for (const decision of ['approve', 'allow_minors'] as const)
+    (await admin.browser.call('mentors.decide', { params: { id }, body: { decision, reason: 'Checked' } })).body;
 };
 
 describe('alumni who take questions', () => {

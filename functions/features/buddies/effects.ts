@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { queueTask } from '#functions/core/delayed/task.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
@@ -49,4 +50,16 @@ export const notifyBuddies: Effect = async ({ before, after }) => {
     await notify(told.id, at, event);
     await requestMail(told.id, at, event);
   }
+};
+
+const waitingSchema = z.object({ userId: z.string(), status: z.literal('waiting'), tryAt: z.string() });
+/** Later looks are the hourly run’s. */
+const SOON_SECONDS = 900;
+
+/** Has a user who begins to wait looked at again shortly after: two who begin at the same moment do not see each other. */
+export const lookAgain: Effect = async ({ before, after, at }) => {
+  const seat = waitingSchema.safeParse(after).data;
+  if (!seat || waitingSchema.safeParse(before).data?.tryAt === seat.tryAt) return;
+  const seconds = Math.max(0, (Date.parse(seat.tryAt) - at.getTime()) / 1000);
+  if (seconds <= SOON_SECONDS) await queueTask('buddy-again', { userId: seat.userId }, seconds);
 };
