@@ -8,6 +8,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   applicants: ['applicants', 'applicants-together', 'interviews', 'hiring'],
   applications: ['applications', 'opportunity', 'dashboard', 'dashboard-states', 'tracker', 'applicants'],
   auth: ['auth', 'confirming', 'password-reset', 'joining', 'people', 'translated'],
+  buddies: ['asks'],
   companies: ['postings', 'moderation'],
   contact: ['contact', 'messages', 'directions'],
   conversations: ['conversations', 'directions', 'server-time'],

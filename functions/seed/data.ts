@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { INTERESTS, PROGRAMS, SKILLS } from '#shared/core/choices.ts';
 import { ROLES } from '#shared/core/contract.ts';
 import { APPLICATION_STATUSES } from '#shared/features/applications/rules.ts';
+import { ASK_TOPICS } from '#shared/features/asks/rules.ts';
 import { REPORT_CODES } from '#shared/features/reports/rules.ts';
 import { profileDataSchema } from '#shared/features/users/schema.ts';
+import asks from './data/asks.json' with { type: 'json' };
 import companies from './data/companies.json' with { type: 'json' };
 import conversations from './data/conversations.json' with { type: 'json' };
 import occupations from './data/occupations.json' with { type: 'json' };
@@ -147,3 +149,21 @@ export const REPORTS = z
     ),
   })
   .parse(reports);
+
+/**
+ * Questions to alumni. `from` and `to` are the demo accounts, or number the other students and alumni. One with an answer was
+ * answered a day later, and a published one is found by everyone.
+ */
+export const ASKS = z
+  .array(
+    z.strictObject({
+      from: z.union([z.literal('demo'), z.int().min(0)]),
+      to: z.union([z.literal('demo'), z.int().min(0)]),
+      daysAgo: z.number().positive(),
+      topic: z.enum(ASK_TOPICS),
+      question: text,
+      answer: text.optional(),
+      published: z.boolean().default(false),
+    }),
+  )
+  .parse(asks);

@@ -8,6 +8,8 @@ import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { anchorOf } from './anchor.ts';
+import { storeAsks } from './asks.ts';
+import { storeBuddies } from './buddies.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
 import { storeConversations } from './conversations.ts';
 import { COMPANIES } from './data.ts';
@@ -176,6 +178,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     () => retryWhileBusy(() => storeDemoMeetings(anchor)),
     (stored) => `${stored} meetings of the demo accounts are new`,
+  );
+  await step(
+    tell,
+    async () => [await storeAsks(people, anchor), await storeBuddies(people, anchor)],
+    ([questions, buddies]) => `${questions} questions to alumni are new, and ${buddies} who have or want a buddy`,
   );
   const stillOpen = (one: Opportunity) => isOpenOn(earliestDay(options.now), one);
   await step(

@@ -63,7 +63,9 @@ function Paired({ pair }: { pair: BuddyPair }) {
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <MessageButton with={other.id} name={other.name} reason={reason} variant="primary" />
-        <ProposeButton with={other.id} name={other.name} reason={reason} />
+        <ProposeButton with={other.id} name={other.name} reason={reason}>
+          Propose a meeting
+        </ProposeButton>
         <Button variant="quiet" onClick={() => setEnding(true)}>
           End
         </Button>

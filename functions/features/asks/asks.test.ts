@@ -99,6 +99,14 @@ describe('a question', () => {
     expect((await write(alumnus, student)).status).toBe(403);
     (await answer(alumnus, id)).body;
     expect((await write(student, alumnus)).status).toBe(403);
+    const { student: other, alumnus: met, id: called } = await asked();
+    (await answer(met, called, { times: [(await inDays(3)).at('10:00')] })).body;
+    (await offer(met)).body;
+    const again = { kind: 'ask', id: called } as const;
+    const text = { with: met.id, reason: again, text: 'Hi', clientId: `c-${called}` };
+    expect((await other.browser.call('conversations.create', { body: text })).status).toBe(403);
+    const more = { with: met.id, reason: again, start: (await inDays(4)).at('10:00'), minutes: 60, topic: 'More' };
+    expect((await other.browser.call('meetings.create', { body: more })).status).toBe(403);
     expect((await student.browser.call('meetings.slots', {
       params: { id: alumnus.id },
       query: { from: (await inDays(1)).at('00:00'), to: (await inDays(2)).at('00:00') },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
-import { getItem } from '#functions/core/table.ts';
+import { type Condition, getItem } from '#functions/core/table.ts';
 import type { Write } from '#functions/core/transaction.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { type AskSide, MAX_OPEN_ASKS, nextWeekOf, roomFrom } from '#shared/features/asks/rules.ts';
@@ -73,22 +73,30 @@ const countsSchema = z.object({ open: z.number().int().default(0), closed: z.num
 export const getCounts = async (userId: string, side: AskSide) =>
   (await getItem(countsSchema, keyOf('ask-counts', { userId, side }))) ?? { open: 0, closed: 0 };
 
-/** Counts a new question of a user on one side. It fails for a student of whom as many wait as may. */
-export const countOpened = (userId: string, side: AskSide): Write => ({
+/** Counts questions of a user on one side. */
+export const countChange = (
+  userId: string,
+  side: AskSide,
+  add: Readonly<Partial<Record<'open' | 'closed', number>>>,
+  only?: Condition,
+): Write => ({
   Update: updateOf(
     keyOf('ask-counts', { userId, side }),
-    { set: { entity: itemOf('ask-counts', { userId, side }).entity }, add: { open: 1 } },
-    side === 'alumnus'
-      ? undefined
-      : {
-          condition: 'attribute_not_exists(#open) OR #open < :most',
-          names: { '#open': 'open' },
-          values: { ':most': MAX_OPEN_ASKS },
-        },
+    { set: { entity: itemOf('ask-counts', { userId, side }).entity }, add },
+    only,
   ),
 });
 
+const ROOM_FOR_ONE_MORE: Condition = {
+  condition: 'attribute_not_exists(#open) OR #open < :most',
+  names: { '#open': 'open' },
+  values: { ':most': MAX_OPEN_ASKS },
+};
+
+/** Counts a new question of a user on one side. It fails for a student of whom as many wait as may. */
+export const countOpened = (userId: string, side: AskSide): Write =>
+  countChange(userId, side, { open: 1 }, side === 'student' ? ROOM_FOR_ONE_MORE : undefined);
+
 /** Counts a question that is closed. */
-export const countClosed = (userId: string, side: AskSide): Write => ({
-  Update: updateOf(keyOf('ask-counts', { userId, side }), { add: { open: -1, closed: 1 } }),
-});
+export const countClosed = (userId: string, side: AskSide): Write =>
+  countChange(userId, side, { open: -1, closed: 1 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { saying, someone } from '#functions/testing/asks.ts';
 import { answerBuddy, buddyState, newUniversity, offered, paired, seek } from '#functions/testing/buddies.ts';
 import { begin } from '#functions/testing/conversations.ts';
+import { inDays } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
 import { advanceClock, eventually } from '#functions/testing/stack.ts';
@@ -68,8 +69,13 @@ describe('two who wait', () => {
     const { conversation } = (await begin(student, senior, reason)).body;
     expect(conversation.about).toEqual({ title: 'Buddies', company: '' });
     expect((await begin(await member(), senior, reason)).status).toBe(404);
+    const [from, to] = [(await inDays(1)).at('00:00'), (await inDays(2)).at('00:00')];
+    const free = () =>
+      student.browser.call('meetings.slots', { params: { id: senior.id }, query: { from, to } });
+    expect((await free()).status).toBe(200);
     (await answerBuddy(senior, 'end', id)).body;
     await toldOf(student, 'ended');
+    expect((await free()).status).toBe(404);
     const text = { text: 'Still there?', clientId: `later-${id}` };
     const late = await student.browser.call('conversations.send', { params: { id: conversation.id }, body: text });
     expect(late.status).toBe(403);

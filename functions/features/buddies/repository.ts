@@ -4,6 +4,7 @@ import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { getItem, queryItems } from '#functions/core/table.ts';
 import type { Write } from '#functions/core/transaction.ts';
 import { conditionOf } from '#functions/core/update.ts';
+import { seatKey } from '#functions/parts/buddies/repository.ts';
 import {
   BUDDY_SIDES,
   BUDDY_STATUSES,
@@ -34,8 +35,6 @@ export const seatSchema = z.object({
   version: z.number().int(),
 });
 export type Seat = z.infer<typeof seatSchema> & Candidate;
-
-const seatKey = (userId: string) => keyOf('buddy-seat', { userId });
 
 /** Where a user is, or undefined for one who never looked for a buddy. */
 export const getSeat = (userId: string): Promise<Seat | undefined> => getItem(seatSchema, seatKey(userId));

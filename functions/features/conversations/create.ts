@@ -81,6 +81,8 @@ interface Beginning {
 }
 
 const conversationOf = async ({ id, reason, from, to, message }: Beginning) => {
+  if (reason.kind === 'ask')
+    throw new AppError('forbidden', { message: 'A question has an answer, and no conversation.' });
   const about = reason.kind === 'request' ? null : (await checkContact(reason, from.id, to.id)).about;
   if (reason.kind === 'request') checkRequest(from, to, message.text);
   const status = reason.kind === 'request' ? ('asked' as const) : ('open' as const);

@@ -1,7 +1,9 @@
+import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
 import { getItem, type Key } from '#functions/core/table.ts';
 import { type StoredPair, storedPairSchema } from '#shared/features/buddies/schema.ts';
 
+export const seatKey = (userId: string): Key => keyOf('buddy-seat', { userId });
 export const pairKey = (id: string): Key => keyOf('buddy-pair', { id });
 
 /** Two users who were offered to each other, or undefined: one consistent read. */
@@ -16,3 +18,12 @@ export const dueOf = ({ status, answerBy, endsAt }: Pick<StoredPair, 'status' | 
 
 /** The record of a pair. */
 export const pairItem = (pair: StoredPair) => ({ ...itemOf('buddy-pair', pair), ...dueOf(pair), ...pair });
+
+const pairedSchema = z.object({ status: z.string(), pairId: z.string().optional() });
+
+/** Whether two users are buddies now: two reads at most. */
+export const areBuddies = async (one: string, other: string): Promise<boolean> => {
+  const seat = await getItem(pairedSchema, seatKey(one));
+  const pair = seat?.status === 'paired' && seat.pairId !== undefined && (await getPair(seat.pairId));
+  return pair ? [pair.student.id, pair.senior.id].includes(other) : false;
+};

@@ -7,7 +7,7 @@ export const ASKS_ACCESS: AccessTo<typeof ASKS_RECORDS & typeof BUDDIES_RECORDS>
   'ask-counts': { get: ['asks'], write: ['asks', 'delayed'] },
   'open-ask': { write: ['asks', 'delayed'] },
 
-  'buddy-seat': { read: ['buddies', 'delayed'], write: ['buddies', 'delayed'] },
+  'buddy-seat': { get: ['meetings'], read: ['buddies', 'delayed'], write: ['buddies', 'delayed'] },
   'buddy-met': { read: ['buddies', 'delayed'], write: ['buddies', 'delayed'] },
   'buddy-pair': {
     get: ['conversations', 'meetings', 'delayed'],

@@ -18,7 +18,7 @@ export function ReportEvidence({ report }: { report: Report }) {
           <p className="mt-1 text-small text-muted">
             As they were when they were reported
             {about
-              ? `, in the conversation about ${about.title} at ${about.company}`
+              ? `, in the conversation about ${[about.title, about.company].filter((text) => text !== '').join(' at ')}`
               : ', in a first contact'}
             .
           </p>

@@ -11,11 +11,6 @@ interface Values {
 }
 type AskFilterState = ReturnType<typeof useUrlFilters<Values>>;
 
-const TOPICS = [
-  { value: '', label: 'All topics' },
-  ...ASK_TOPICS.map((topic) => ({ value: topic, label: topic })),
-];
-
 /** The filters that are set, in words. */
 export const activeOf = ({ values, set }: AskFilterState) => [
   ...(values.q ? [{ label: `“${values.q}”`, onRemove: () => set({ q: '' }) }] : []),
@@ -40,7 +35,8 @@ export function AskFilters({ filters, label, count }: { filters: AskFilterState;
           className="[&>label]:sr-only"
           label="Topic"
           name="topic"
-          options={TOPICS}
+          placeholder="All topics"
+          options={ASK_TOPICS}
           value={values.topic}
           onChange={({ target }) => set({ topic: ASK_TOPICS.find((topic) => topic === target.value) ?? '' })}
         />

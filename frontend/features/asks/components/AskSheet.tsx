@@ -56,7 +56,8 @@ export default function AskSheet({ person, onClose, onAsked }: AskSheetProps) {
         {...form.field('topic')}
         label="Topic"
         mark="required"
-        options={[{ value: '', label: 'Choose a topic' }, ...topics.map((value) => ({ value, label: value }))]}
+        placeholder="Choose a topic"
+        options={topics}
       />
       <TextArea {...form.field('question')} label="Your question" mark="required" rows={6} />
     </FormSheet>

@@ -4,19 +4,26 @@ import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { Words } from '#frontend/parts/asks/AskCard.tsx';
-import { Badge } from '#frontend/ui/data/Badge.tsx';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { MessagesIcon } from '#frontend/ui/style/icons.ts';
+import type { AskTopic } from '#shared/features/asks/rules.ts';
 import type { PublishedAnswer } from '#shared/features/asks/schema.ts';
 import { usePublished } from '../api.ts';
 import { AskFilters, activeOf } from '../components/AskFilters.tsx';
 import { ASK_FILTERS } from '../filters.ts';
 
-function Answer({ one: { question, answer, topic, field, publishedAt } }: { one: PublishedAnswer }) {
+interface AnswerProps {
+  one: PublishedAnswer;
+  /** The list of a topic. */
+  searchFor: (values: { topic: AskTopic }) => string;
+}
+
+function Answer({ one: { question, answer, topic, field, publishedAt }, searchFor }: AnswerProps) {
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5">
       <h2 dir="auto" className="max-w-prose text-lead font-semibold whitespace-pre-line wrap-anywhere">
@@ -24,7 +31,11 @@ function Answer({ one: { question, answer, topic, field, publishedAt } }: { one:
       </h2>
       <Words>{answer}</Words>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-        {topic && <Badge>{topic}</Badge>}
+        {topic && (
+          <TextLink quiet to={searchFor({ topic })}>
+            {topic}
+          </TextLink>
+        )}
         {field !== '' && (
           <span>
             Field: <bdi>{field}</bdi>
@@ -71,7 +82,7 @@ export default function AnswersPage() {
         {(items) => (
           <ul ref={rows} className="flex flex-col gap-4">
             {items.map((one) => (
-              <Answer key={one.id} one={one} />
+              <Answer key={one.id} one={one} searchFor={filters.searchFor} />
             ))}
           </ul>
         )}

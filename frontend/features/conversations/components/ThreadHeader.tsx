@@ -27,7 +27,7 @@ export function ThreadHeader({ conversation, headingRef, onReport }: ThreadHeade
   const { with: other, reason, blockedByMe, closed } = conversation;
   const { id: userId } = useCurrentUser();
   // An applicant is met by those who decide; of a first contact either side may propose times.
-  const mayPropose = reason.kind === 'request' || reason.userId !== userId;
+  const mayPropose = reason.kind !== 'application' || reason.userId !== userId;
   const [asking, setAsking] = useState(false);
   const setBlocked = useSetBlocked(other.id);
   return (
