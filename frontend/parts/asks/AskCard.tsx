@@ -22,12 +22,12 @@ export function AskCard({ ask, children }: { ask: Ask; children?: ReactNode }) {
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="min-w-0 font-semibold">
+        <h2 className="min-w-0 text-body font-semibold">
           {side === 'student' ? 'To ' : ''}
           <TextLink to={fillPath(PATHS.person, { id: other.id })}>
             <bdi>{other.name}</bdi>
           </TextLink>
-        </h3>
+        </h2>
         <StatusBadge {...askWorkflow.statuses[status]} />
         {topic && <Badge>{topic}</Badge>}
         {publication?.published && <Badge tone="positive">Published</Badge>}

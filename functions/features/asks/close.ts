@@ -1,6 +1,7 @@
 import { keyOf } from '#functions/core/keys.ts';
 import { type Move, moveWrite } from '#functions/core/move.ts';
-import { askKey, askLists } from '#functions/parts/asks/repository.ts';
+import { askKey } from '#functions/parts/asks/keys.ts';
+import { askLists } from '#functions/parts/asks/repository.ts';
 import { type AskActor, type AskStatus, askWorkflow } from '#shared/features/asks/rules.ts';
 import type { StoredAsk } from '#shared/features/asks/schema.ts';
 import { INDEXES } from '#shared/records.ts';

@@ -38,8 +38,8 @@ const publicationNews = (ask: Told, before: Told | undefined): (readonly [AskNew
       ['published', 'student'],
       ['published', 'alumnus'],
     ];
-  const grew = agreed.length > (before?.publication?.agreed.length ?? 0);
-  if (!grew || published) return [];
+  const isNew = agreed.some((side) => !before?.publication?.agreed.includes(side));
+  if (!isNew || published) return [];
   return [['publish_wanted', agreed.includes('student') ? 'alumnus' : 'student']];
 };
 

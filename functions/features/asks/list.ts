@@ -3,7 +3,8 @@ import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts'
 import type { Handler } from '#functions/core/handlers.ts';
 import { listPartition } from '#functions/core/keys.ts';
 import { queryItems } from '#functions/core/table.ts';
-import { askKey, askLists } from '#functions/parts/asks/repository.ts';
+import { askKey } from '#functions/parts/asks/keys.ts';
+import { askLists } from '#functions/parts/asks/repository.ts';
 import type { asks } from '#shared/features/asks/routes.ts';
 import type { AskSide, AskState } from '#shared/features/asks/rules.ts';
 import { type StoredAsk, storedAskSchema } from '#shared/features/asks/schema.ts';

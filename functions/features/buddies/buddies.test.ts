@@ -157,6 +157,7 @@ describe('the schedule', () => {
     ];
     (await seek(student, 'student')).body;
     (await seek(senior, 'senior')).body;
+    expect(await statusOf(senior)).toBe('waiting');
     await saying(senior, { university });
     await advanceClock(2 * HOUR_MS);
     await becomes(student, 'offered');

@@ -8,7 +8,7 @@ import { isBlocked } from '#functions/parts/conversations/parties.ts';
 import { getMentor } from '#functions/parts/mentors/repository.ts';
 import { bestFirst, commonOf, mayPair, OFFER_MS } from '#shared/features/buddies/rules.ts';
 import type { StoredPair } from '#shared/features/buddies/schema.ts';
-import { counterpartsOf, metBy, metWrites, type Seat, seatWrite } from './repository.ts';
+import { counterpartsOf, getSeat, metBy, metWrites, type Seat, seatWrite } from './repository.ts';
 
 /** How many of the best are tried: each may be taken at this moment. */
 const TRIED = 10;
@@ -79,6 +79,21 @@ const offer = async (one: Seat, other: Seat, now: Date): Promise<'offered' | 'ow
   }
 };
 
+/** How often a user is tried whose seat changes meanwhile, such as by a look at their profile. */
+const ATTEMPTS = 2;
+
+/** Offers a user who waits to another, as both are now. False when the other cannot be offered. */
+const offerTo = async (seat: Seat, otherId: string, now: Date): Promise<boolean> => {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    // The list lags a little.
+    const other = await getSeat(otherId);
+    if (other?.status !== 'waiting') return false;
+    if (!((await mayStillPair(seat, other)) && (await isReachable(seat, other)))) return false;
+    if ((await offer(seat, other, now)) !== 'other') return true;
+  }
+  return false;
+};
+
 /**
  * Offers the best who waits to a user who waits, if there is one who was never offered to them. False when nobody fits. A user
  * who got another offer meanwhile is left alone.
@@ -90,11 +105,7 @@ export const offerBest = async (seat: Seat, now: Date): Promise<boolean> => {
     seat,
     found.filter(({ userId }) => !before.has(userId)),
   );
-  for (const other of fitting.slice(0, TRIED)) {
-    if (!((await mayStillPair(seat, other)) && (await isReachable(seat, other)))) continue;
-    const outcome = await offer(seat, other, now);
-    if (outcome !== 'other') return true;
-  }
+  for (const { userId } of fitting.slice(0, TRIED)) if (await offerTo(seat, userId, now)) return true;
   return false;
 };
 

@@ -10,8 +10,7 @@ const haveContact = async (one: string, other: string): Promise<boolean> =>
 
 /**
  * Whether two users have a reason to meet: an application that goes on, a first contact that was accepted, or that they are
- * buddies. Those without
- * one learn nothing of each other's time.
+ * buddies. Those without one learn nothing of each other's time.
  */
 export const mayMeet = async (one: Account, other: Account): Promise<boolean> =>
   one.approved &&

@@ -1,9 +1,8 @@
-import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
-import { getItem, type Key } from '#functions/core/table.ts';
+import { itemOf, listKey } from '#functions/core/keys.ts';
+import { getItem } from '#functions/core/table.ts';
 import { stateOf } from '#shared/features/asks/rules.ts';
 import { type StoredAsk, storedAskSchema } from '#shared/features/asks/schema.ts';
-
-export const askKey = (id: string): Key => keyOf('ask', { id });
+import { askKey } from './keys.ts';
 
 /** An ask, or undefined: one consistent read. */
 export const getAsk = (id: string): Promise<StoredAsk | undefined> => getItem(storedAskSchema, askKey(id));

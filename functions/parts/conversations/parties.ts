@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import { getItem, getItems } from '#functions/core/table.ts';
 import { getApplication } from '#functions/parts/applications/repository.ts';
-import { getAsk } from '#functions/parts/asks/repository.ts';
+import { getAskReason } from '#functions/parts/asks/ask-reason.ts';
 import { getPair } from '#functions/parts/buddies/repository.ts';
 import { companyIdOf, membersOf } from '#functions/parts/companies/membership.ts';
 import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
@@ -89,7 +89,7 @@ const findRequest = async (reason: RequestReason): Promise<FoundReason | undefin
 
 /** An ask is a reason once it was answered with a call: one read. */
 const findAsk = async ({ id }: AskReason): Promise<FoundReason | undefined> => {
-  const ask = await getAsk(id);
+  const ask = await getAskReason(id);
   return (
     ask && {
       status: ask.status === 'answered' && ask.meetingId !== undefined ? 'open' : 'ended',

@@ -31,11 +31,11 @@ function PersonRow({ person, onAsk }: { person: AskPerson; onAsk: () => void }) 
     <li className="flex flex-wrap items-start gap-4 rounded-card border border-line bg-raised p-5">
       <Avatar firstName={person.firstName} lastName={person.lastName} role="alumni" />
       <div className="min-w-0 flex-1 basis-56">
-        <h3 className="font-semibold">
+        <h2 className="text-body font-semibold">
           <TextLink to={fillPath(PATHS.person, { id })}>
             <bdi>{name}</bdi>
           </TextLink>
-        </h3>
+        </h2>
         <p className="text-small text-muted wrap-anywhere">{inOneLine([work, field, university])}</p>
         {topics.length > 0 && (
           <div className="mt-2 flex flex-wrap gap-1.5">
