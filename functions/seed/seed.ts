@@ -16,6 +16,7 @@ import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
 import { storeMarks } from './marks.ts';
 import { storeDemoMeetings } from './meetings.ts';
+import { storeMentors } from './mentors.ts';
 import { storeNotes } from './notes.ts';
 import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
@@ -183,6 +184,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     async () => [await storeAsks(people, anchor), await storeBuddies(people, anchor)],
     ([questions, buddies]) => `${questions} questions to alumni are new, and ${buddies} who have or want a buddy`,
+  );
+  await step(
+    tell,
+    () => retryWhileBusy(() => storeMentors(people, anchor)),
+    (stored) => `${stored} mentors are new`,
   );
   const stillOpen = (one: Opportunity) => isOpenOn(earliestDay(options.now), one);
   await step(

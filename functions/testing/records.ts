@@ -9,6 +9,7 @@ import { stored, storedCompany } from './companies.ts';
 import { contact } from './conversations.ts';
 import { applicantOf, inDays, offer } from './meetings.ts';
 import { type Member, member } from './members.ts';
+import { mentorWith } from './mentors.ts';
 import { someOpportunity } from './opportunities.ts';
 import { published } from './publish.ts';
 
@@ -129,6 +130,16 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     const body = { with: host.id, reason, start: (await inDays(2)).at('10:00'), minutes: 30, topic: 'Hello' };
     const { id } = (await guest.browser.call('meetings.create', { body })).body;
     return { params: { id }, parties: [['participant', guest]] };
+  },
+  mentor: async () => {
+    const mentor = await mentorWith();
+    return { params: { id: mentor.id }, parties: [['admin', await member({ role: 'admin' })]] };
+  },
+  'mentor-resource': async () => {
+    const owner = await member({ role: 'mentor' });
+    const body = { kind: 'text', title: 'First steps', text: 'Read the code of others.' } as const;
+    const { id } = (await owner.browser.call('mentors.addResource', { body })).body;
+    return { params: { id }, parties: [['owner', owner]] };
   },
   report: async () => {
     const [reporter, reported, admin] = await Promise.all([

@@ -15,6 +15,7 @@ import { type HotKey, hotKeysReport } from './bench/hot-keys-report.ts';
 import type { InboxFigures } from './bench/inbox.ts';
 import { inboxReport } from './bench/inbox-report.ts';
 import { matchReport } from './bench/match.ts';
+import { mentorsReport } from './bench/mentors-report.ts';
 import { postingsReport } from './bench/postings-report.ts';
 import type { PageFigures } from './bench/public-pages.ts';
 import { publicPagesReport } from './bench/public-pages-report.ts';
@@ -67,6 +68,9 @@ const measureOpportunities = (buildDir: string, most: number) =>
   measureSizes(buildDir, 'size.ts', 'opportunities', most);
 const measureUsers = (buildDir: string, most: number) => measureSizes(buildDir, 'users.ts', 'users', most);
 
+const measureMentors = (buildDir: string, most: number) =>
+  measureSizes(buildDir, 'mentors.ts', 'mentors', most);
+
 const measureRenderedPage = async (buildDir: string, ...options: string[]): Promise<RenderedPage> => {
   console.log('Visiting rendered pages …');
   const [page] = await measuredBy<RenderedPage>('rendered-page.ts', [buildDir, ...options]);
@@ -91,6 +95,15 @@ const benchUsers = async (buildDir: string, most: number): Promise<void> => {
   await buildFunctions(buildDir);
   await buildSite(buildDir);
   const part = usersReport(await measureUsers(buildDir, most), today());
+  console.log(part);
+  if (most === LARGE) writePart(part);
+};
+
+/** Only the directory of mentors: its part of the page that is committed, when the sizes are those of the page. */
+const benchMentors = async (buildDir: string, most: number): Promise<void> => {
+  await buildFunctions(buildDir);
+  await buildSite(buildDir);
+  const part = mentorsReport(await measureMentors(buildDir, most), today());
   console.log(part);
   if (most === LARGE) writePart(part);
 };
@@ -197,6 +210,7 @@ await runCommand(async () => {
       return await benchPart(async () => screensReport(measureScreens(await buildChunks()), today()));
     if (only === 'requests') return await benchRequests(buildDir, most);
     if (only === 'users') return await benchUsers(buildDir, most);
+    if (only === 'mentors') return await benchMentors(buildDir, most);
     if (only === 'postings') return await benchPostings(buildDir, most, lcp);
     if (only === 'warm') return await benchWarm(buildDir, routes);
     if (only === 'stream' || only === 'inbox' || only === 'hot') {
@@ -215,6 +229,7 @@ await runCommand(async () => {
     const bundles = await measureBundles(buildDir);
     const sizes = await measureOpportunities(buildDir, most);
     const users = await measureUsers(buildDir, most);
+    const mentors = await measureMentors(buildDir, most);
     const hotKeys = await measureHotKeys(buildDir);
     const warm = await measureWarm(buildDir);
     const stream = await measureStream(buildDir);
@@ -222,7 +237,7 @@ await runCommand(async () => {
     const pages = await measurePages(buildDir, []);
     const postings = postingsReport(sizes, await measureRenderedPage(buildDir), today());
     const page = report(
-      { sizes, users, postings, hotKeys, bundles, app, warm, stream, inbox, pages },
+      { sizes, users, mentors, postings, hotKeys, bundles, app, warm, stream, inbox, pages },
       today(),
     );
     console.log(page);

@@ -35,7 +35,8 @@ export const personOf = (
   };
 };
 
-const refreshPerson = (userId: string): Promise<void> =>
+/** Brings what a mentor's record says of the account and the profile up to date, if the user is a mentor. */
+export const refreshPerson = (userId: string): Promise<void> =>
   changeMentor(userId, async (mentor) => {
     const account = await getAccount(userId);
     const active = isActiveMentor(account);

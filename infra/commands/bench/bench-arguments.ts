@@ -2,7 +2,7 @@ import { OperatorError } from '#infra/app/operator-error.ts';
 import { options } from '../arguments.ts';
 import { MEASURED } from './bare-pages.ts';
 
-const USAGE = `Usage: npm run bench [-- --large NUMBER | --only requests | --only bundles | --only screens | --only users | --only resume | --only match | --only search | --only postings [--no-lcp] | --only warm [--routes PARTS] | --only stream | --only inbox | --only hot | --only pages [--page PATH]…]
+const USAGE = `Usage: npm run bench [-- --large NUMBER | --only requests | --only bundles | --only screens | --only users | --only mentors | --only resume | --only match | --only search | --only postings [--no-lcp] | --only warm [--routes PARTS] | --only stream | --only inbox | --only hot | --only pages [--page PATH]…]
        Measures what requests consume at 1,000 and at 100,000 opportunities and users, or as many as given, what bundles
        and screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
        the sizes are these.
@@ -10,6 +10,7 @@ const USAGE = `Usage: npm run bench [-- --large NUMBER | --only requests | --onl
        --only bundles measures only what functions weigh, and writes that part
        --only screens measures only what the screens of the app weigh, and writes that part
        --only users  measures only the user directory, and writes that part
+       --only mentors measures only the directory of mentors, and writes that part
        --only resume measures only what the parser reads from resumes with known content, and writes that part
        --only match  measures only skills and matches on cases with known answers, and writes that part
        --only search compares the search in memory with a look at each opportunity, and writes that part
@@ -32,6 +33,7 @@ const PARTS = [
   'screens',
   'pages',
   'users',
+  'mentors',
   'postings',
   'resume',
   'match',

@@ -2,6 +2,7 @@ import { cpus, release, totalmem, type } from 'node:os';
 import type { BundleFigures } from './bundles.ts';
 import { bundlesReport } from './bundles-report.ts';
 import type { SizeFigures } from './consumption.ts';
+import { mentorsReport } from './mentors-report.ts';
 import type { PageFigures } from './public-pages.ts';
 import { publicPagesReport } from './public-pages-report.ts';
 import { requestsReport } from './requests-report.ts';
@@ -18,6 +19,8 @@ export interface Results {
   readonly sizes: readonly SizeFigures[];
   /** What pages of the directory consumed at each number of users. */
   readonly users: readonly SizeFigures[];
+  /** What pages of the directory of mentors consumed at each number of them. */
+  readonly mentors: readonly SizeFigures[];
   /** The part about postings. */
   readonly postings: string;
   /** The part about hot keys. */
@@ -46,6 +49,8 @@ Written by \`npm run bench\` on ${day}, on a machine with ${machine()}. How it m
 ${requestsReport(results.sizes, day)}
 
 ${usersReport(results.users, day)}
+
+${mentorsReport(results.mentors, day)}
 
 ${results.postings}
 

@@ -5,6 +5,7 @@ import { found } from './company.ts';
 import { analyse, assess, readApplicants, screen } from './hiring.ts';
 import { invite, joinStudent, rejectStranger } from './joining.ts';
 import { meet, subscribe } from './meeting.ts';
+import { findMentor, judgeMentors, offerMentoring } from './mentors.ts';
 import { openPostingWithOwnLink, ownPostings, post } from './posting.ts';
 import { editProfile, uploadResume } from './profile.ts';
 import { judge, review } from './reviewing.ts';
@@ -62,6 +63,9 @@ export const playScenario = async (
   await analyse(demo.employer);
   await offer(demo.employer, student, own.open);
 
+  await offerMentoring(demo.mentor);
+  await findMentor(demo.student, demo.mentor.id);
+
   await talk(demo.student, demo.alumnus);
   await contact(student, demo.mentor, demo.alumnus);
 
@@ -70,6 +74,7 @@ export const playScenario = async (
   await decideAboutUsers(admin, newcomers);
   await review(admin, newcomers, own);
   await judge(admin);
+  await judgeMentors(admin, demo.mentor.id);
   await invite(scene, admin);
   await admin.browser.call('auth.signOutEverywhere');
   await leave(student, publicClientId);

@@ -1,0 +1,79 @@
+import { beforeAll, expect, it } from 'vitest';
+import { newId } from '#functions/core/ids.ts';
+import { getAccount } from '#functions/core/account.ts';
+import { transact } from '#functions/core/table.ts';
+import { getMentor, takePlace } from '#functions/parts/mentors/repository.ts';
+import { activeAdmin } from '#functions/testing/admins.ts';
+import type { Member } from '#functions/testing/members.ts';
+import { eventuallyListed, mentorWith, saveMentor } from '#functions/testing/mentors.ts';
+import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
+import type { MentorDecision } from '#shared/features/mentors/rules.ts';
+
+beforeAll(asOperator);
+
+const REASON = 'We know them from the alumni network';
+
+const decide = ({ browser }: Member, id: string, decision: MentorDecision) =>
+  browser.call('mentors.decide', { params: { id }, body: { decision, reason: REASON } });
+
+const waitingIds = async ({ browser }: Member): Promise<string[]> =>
+  (await browser.call('mentors.cases', { query: { limit: 50 } })).body.items.map(({ id }) => id);
+
+const latestAudit = async ({ browser }: Member, id: string) =>
+  (await browser.call('admin.audit', { query: { limit: 50 } })).body.items.find(
+    ({ target }) => target.id === id,
+  );
+
+it('an alumnus is listed once an admin has approved them, and again after a rejection and a second approval', async () => {
+  const expertise = [`mark x${newId().slice(0, 8)}x`];
+  const query = { expertise: expertise[0] ?? '' };
+  const [alumnus, admin] = [await mentorWith({ expertise }, {}, { role: 'alumni' }), await activeAdmin()];
+  const own = async () => (await alumnus.browser.call('mentors.own')).body;
+  expect(await own()).toMatchObject({ approval: 'waiting', unlisted: 'approval' });
+  await eventually('the case', async () => (await waitingIds(admin)).includes(alumnus.id));
+  expect((await admin.browser.call('mentors.caseCount')).body.count).toBeGreaterThanOrEqual(1);
+
+  expect((await decide(alumnus, alumnus.id, 'approve')).status).toBe(403);
+  expect((await decide(admin, alumnus.id, 'allow_minors')).error.code).toBe('illegal_transition');
+  expect((await decide(admin, alumnus.id, 'approve')).body).toMatchObject({ approval: 'approved' });
+  expect((await decide(admin, alumnus.id, 'approve')).error.code).toBe('illegal_transition');
+  await eventuallyListed(admin.browser, query, [alumnus.id], 4_000);
+  expect(await latestAudit(admin, alumnus.id)).toMatchObject({
+    ...{ action: 'approve_mentor', reason: REASON },
+    ...{ before: { approval: 'waiting' }, after: { approval: 'approved' } },
+  });
+
+  expect((await decide(admin, alumnus.id, 'reject')).body.approval).toBe('rejected');
+  await eventuallyListed(admin.browser, query, [], 4_000);
+  expect(await own()).toMatchObject({ approval: 'rejected', approvalReason: REASON });
+  expect((await saveMentor(alumnus, { expertise, version: 1 })).body).toMatchObject({ approval: 'waiting' });
+  expect(await own()).not.toHaveProperty('approvalReason');
+  expect((await decide(admin, alumnus.id, 'approve')).body.approval).toBe('approved');
+  await eventuallyListed(admin.browser, query, [alumnus.id]);
+});
+
+it('a mentor is told of each decision, also by mail', async () => {
+  const [mentor, admin] = [await mentorWith(), await activeAdmin()];
+  expect((await decide(admin, mentor.id, 'allow_minors')).body.approvedForMinors).toBe(true);
+  expect((await decide(admin, mentor.id, 'reject')).body.approval).toBe('rejected');
+  await eventually('the notifications', async () => {
+    const { items } = (await mentor.browser.call('notifications.list')).body;
+    const told = items.map(({ event }) => event.kind === 'mentor_decided' && event.decision);
+    return told.includes('allow_minors') && told.includes('reject');
+  });
+  const { email = '' } = (await getAccount(mentor.id)) ?? {};
+  const mail = await eventually('the mail', async () =>
+    (await mailsTo(email)).find(({ subject }) => subject.startsWith('Mentoring not approved')),
+  );
+  expect(mail.text).toContain(REASON);
+});
+
+it('a decision and a request for a place at the same time are both kept', async () => {
+  const [mentor, admin] = [await mentorWith({ places: 20 }), await activeAdmin()];
+  const [decided] = await Promise.all([
+    decide(admin, mentor.id, 'allow_minors'),
+    ...Array.from({ length: 5 }, () => transact({ take: takePlace(mentor.id) })),
+  ]);
+  expect(decided.body.approvedForMinors).toBe(true);
+  expect(await getMentor(mentor.id)).toMatchObject({ used: 5, approvedForMinors: true });
+});
