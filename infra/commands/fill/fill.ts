@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { connectLocal, type Runtime } from '#functions/commands/endpoints.ts';
 import { getItems } from '#functions/core/table.ts';
@@ -13,13 +12,12 @@ import { rowItem } from '#functions/parts/opportunities/rows.ts';
 import { anchorOf } from '#functions/seed/anchor.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
+import { catalogued } from './catalogued.ts';
 import { importItems, importTarget } from './import.ts';
 
 /** How many opportunities go in at a time: some 250,000 items, a quarter of a gigabyte on disk meanwhile. */
 const BATCH = 10_000;
 const KEYS = 100;
-const POLL_MS = 200;
-const PATIENCE_MS = 5 * 60_000;
 
 export interface FillOptions {
   readonly dataDir: string;
@@ -58,18 +56,6 @@ function* itemsOf(opportunities: readonly Opportunity[]): Generator<object> {
   }
 }
 
-/** Waits for a snapshot of the search with what came into the table without the stream. */
-const catalogued = async (tell: FillOptions['tell']): Promise<void> => {
-  const before = (await STORAGE.pointer(true))?.latest.key;
-  await SNAPSHOTS.request(new Date(), true);
-  for (let waited = 0; (await STORAGE.pointer(true))?.latest.key === before; waited += POLL_MS) {
-    if (waited > PATIENCE_MS)
-      throw new Error('The search has no new snapshot. Look at the log of the stream consumer.');
-    await wait(POLL_MS);
-  }
-  tell('All of them can be found');
-};
-
 /**
  * Puts many opportunities and their entries in the search lists into the table of a running local copy. An interrupted run continues
  * when started again. The table should be seeded: the opportunities' dates are relative to the moment that the seed noted.
@@ -85,5 +71,6 @@ export const fill = async ({ dataDir, runtime, from, to, tell }: FillOptions): P
     if (missing.length > 0) await importItems(target, itemsOf(missing));
     tell(`${start + length} of ${to} opportunities`);
   }
-  await catalogued(tell);
+  await catalogued({ name: 'search', storage: STORAGE, request: SNAPSHOTS.request });
+  tell('All of them can be found');
 };

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { connectLocal } from '#functions/commands/endpoints.ts';
 import { SNAPSHOTS, STORAGE } from '#functions/parts/mentors/catalog/storage.ts';
 import { mentorItem, type StoredMentor } from '#functions/parts/mentors/repository.ts';
@@ -7,13 +6,12 @@ import { idFor, randomFor } from '#functions/seed/random.ts';
 import { INTERESTS, SKILLS } from '#shared/core/choices.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { CONDUCT_VERSION, MENTOR_TYPES, SHOWN_TIMES } from '#shared/features/mentors/rules.ts';
+import { catalogued } from './catalogued.ts';
 import type { FillOptions } from './fill.ts';
 import { importItems, importTarget } from './import.ts';
 
 /** Mentors that are imported at a time. */
 const BATCH = 10_000;
-const POLL_MS = 200;
-const PATIENCE_MS = 5 * 60_000;
 const LANGUAGES = ['English', 'German', 'Spanish', 'Hindi', 'French', 'Portuguese', 'Arabic', 'Mandarin'];
 const NAMES = [...PEOPLE.names.mentor, ...PEOPLE.names.alumni];
 
@@ -73,11 +71,5 @@ export const fillMentors = async ({ dataDir, runtime, from, to, tell }: FillOpti
     await importItems(target, batch);
     tell(`${start + length} of ${to} mentors`);
   }
-  const before = (await STORAGE.pointer(true))?.latest.key;
-  await SNAPSHOTS.request(now, true);
-  for (let waited = 0; (await STORAGE.pointer(true))?.latest.key === before; waited += POLL_MS) {
-    if (waited > PATIENCE_MS)
-      throw new Error('The directory has no new snapshot. Look at the log of the stream consumer.');
-    await wait(POLL_MS);
-  }
+  await catalogued({ name: 'directory of mentors', storage: STORAGE, request: SNAPSHOTS.request });
 };
