@@ -8,7 +8,7 @@ import { remindDue } from '#functions/features/applications/outside/reminders.ts
 import { queueLapsed } from '#functions/features/asks/queue.ts';
 import { queueBuddies } from '#functions/features/buddies/queue.ts';
 import { queueReminders } from '#functions/features/meetings/reminders.ts';
-import { queueMentorTimes } from '#functions/features/mentors/due-times.ts';
+import { queueMentorTimes } from '#functions/features/mentors/queue.ts';
 import {
   DEADLINE_LISTS,
   expireOverdue,

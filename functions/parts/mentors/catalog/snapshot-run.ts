@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { buildSnapshot, type Records } from '#functions/core/catalog/builder.ts';
+import { eachDue } from '#functions/core/due.ts';
+import { listPartition, partsOf } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { getItems, type Key } from '#functions/core/table.ts';
 import { fitVersion } from '#shared/features/mentors/seeker.ts';
-import { dueMentors } from '../due.ts';
 import { mentorKey, storedMentorSchema } from '../repository.ts';
 import { changeOf } from './compose.ts';
 import type { Change, Listing } from './listing.ts';
@@ -23,17 +24,28 @@ const read = async (keys: readonly Key[]): Promise<Change[]> =>
     return mentor ? [changeOf(mentor)] : [];
   });
 
-/** All who may be listed: those who offer time. */
-async function* openRecords(): AsyncGenerator<Change[]> {
-  for await (const ids of dueMentors(EVER, PAGE)) yield read(ids.map(mentorKey));
+async function* pagesOf(ids: readonly string[]): AsyncGenerator<Change[]> {
+  for (let from = 0; from < ids.length; from += PAGE)
+    yield read(ids.slice(from, from + PAGE).map(mentorKey));
 }
 
-const currentRecords = async (ids: readonly string[]): Promise<Change[]> => {
-  const found: Change[] = [];
-  for (let from = 0; from < ids.length; from += PAGE)
-    found.push(...(await read(ids.slice(from, from + PAGE).map(mentorKey))));
-  return found;
-};
+/** All who may be listed: those who offer time. */
+async function* openRecords(): AsyncGenerator<Change[]> {
+  const ids: string[] = [];
+  const list = listPartition('mentor', 'freeTimes', {});
+  await eachDue(
+    list,
+    EVER,
+    () => true,
+    async ({ pk }) => {
+      ids.push(partsOf('mentor', { pk }).userId);
+    },
+  );
+  yield* pagesOf(ids);
+}
+
+const currentRecords = async (ids: readonly string[]): Promise<Change[]> =>
+  (await Array.fromAsync(pagesOf(ids))).flat();
 
 const recordsNow = (): Records<Listing> => ({
   termsVersion: fitVersion(),
