@@ -37,7 +37,8 @@ const afternoons = (timeZone: string, days: readonly number[]): Availability => 
 });
 
 /** The industry of a mentor: what interests them, as the profile says it. */
-const industryOf = ({ profile }: Person): string => profile.profileData.interests[0] ?? 'Software Development';
+const industryOf = ({ profile }: Person): string =>
+  profile.profileData.interests[0] ?? 'Software Development';
 
 const mentorFor = (person: Person): SeedMentor => {
   const { email, role } = person.account;
@@ -45,7 +46,10 @@ const mentorFor = (person: Person): SeedMentor => {
   return {
     email,
     places: random.between(1, 4),
-    type: role === 'alumni' ? 'Alumni Mentor' : random.pick(MENTOR_TYPES.filter((type) => type !== 'Alumni Mentor')),
+    type:
+      role === 'alumni'
+        ? 'Alumni Mentor'
+        : random.pick(MENTOR_TYPES.filter((type) => type !== 'Alumni Mentor')),
     industry: industryOf(person),
     languages: ['English', ...(random.chance(0.6) ? [random.pick(SECOND_LANGUAGES)] : [])],
     about: random.pick(ABOUT),
@@ -65,7 +69,8 @@ const demoMentors = (people: readonly Person[]): SeedMentor[] =>
           places: 7,
           type: 'Industry Professional',
           languages: ['English', 'German'],
-          about: 'I lead a team of engineers. Ask me about your first job, reviews of code, and growing in a team.',
+          about:
+            'I lead a team of engineers. Ask me about your first job, reviews of code, and growing in a team.',
         },
       ];
     if (email === demoEmail('alumni'))

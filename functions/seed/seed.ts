@@ -183,7 +183,8 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   await step(
     tell,
     async () => [await storeAsks(people, anchor), await storeBuddies(people, anchor)],
-    ([questions, buddies]) => `${questions} questions to alumni are new, and ${buddies} who have or want a buddy`,
+    ([questions, buddies]) =>
+      `${questions} questions to alumni are new, and ${buddies} who have or want a buddy`,
   );
   await step(
     tell,

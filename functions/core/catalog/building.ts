@@ -1,4 +1,12 @@
-import { type Column, columnOf, Dictionary, type ListColumn, type Lists, listColumnOf, type Values } from './columns.ts';
+import {
+  type Column,
+  columnOf,
+  Dictionary,
+  type ListColumn,
+  type Lists,
+  listColumnOf,
+  type Values,
+} from './columns.ts';
 
 /** Collects distinct values as they are: those that differ in case only are two. */
 export const exactly = (): Dictionary => new Dictionary((value) => value);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { newId } from '#functions/core/ids.ts';
 import { getAccount } from '#functions/core/account.ts';
+import { newId } from '#functions/core/ids.ts';
 import { transact } from '#functions/core/table.ts';
 import { getMentor, takePlace } from '#functions/parts/mentors/repository.ts';
 import { activeAdmin } from '#functions/testing/admins.ts';

@@ -1,6 +1,10 @@
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { approvalPosition, approvalPositionSchema, mentorsBy } from '#functions/parts/mentors/approval-list.ts';
+import {
+  approvalPosition,
+  approvalPositionSchema,
+  mentorsBy,
+} from '#functions/parts/mentors/approval-list.ts';
 import type { StoredMentor } from '#functions/parts/mentors/repository.ts';
 import type { MentorCase, mentors } from '#shared/features/mentors/routes.ts';
 

@@ -10,7 +10,7 @@ import { questionOf } from '#functions/parts/mentors/catalog/question.ts';
 import { MENTORS } from '#functions/parts/mentors/catalog/snapshot.ts';
 import { STORAGE } from '#functions/parts/mentors/catalog/storage.ts';
 import { mentorItem, type StoredMentor } from '#functions/parts/mentors/repository.ts';
-import { anyMentor, ASKED_AT, isAnswer } from '#functions/testing/naive-mentors.ts';
+import { ASKED_AT, anyMentor, isAnswer } from '#functions/testing/naive-mentors.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { storeAccount } from '#functions/testing/signed-in.ts';
 import { mentors } from '#shared/features/mentors/routes.ts';
@@ -116,7 +116,9 @@ describe('a page of the directory', () => {
     const one = { reads: 1, writes: 0, calls: 1 };
     const { id: userId } = other;
     expect(await follow(followCalendar, itemOf('availability', { userId }))).toEqual(one);
-    expect(await follow(followCalendar, itemOf('calendar-week', { userId, monday: '2026-06-01' }))).toEqual(one);
+    expect(await follow(followCalendar, itemOf('calendar-week', { userId, monday: '2026-06-01' }))).toEqual(
+      one,
+    );
     expect(await follow(followMentorUser, itemOf('profile', { userId }))).toEqual(one);
     expect(await follow(followMentorUser, { ...itemOf('account', { userId }), role: 'student' })).toEqual({
       ...one,

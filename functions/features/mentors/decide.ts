@@ -24,7 +24,8 @@ const ACTIONS: Readonly<Record<MentorDecision, AuditAction>> = {
 
 /** The approval of a mentor after a decision. Throws when the workflow does not lead there. */
 const approved = (mentor: StoredMentor, to: MentorApproval, reason: string, at: string): StoredMentor => {
-  if (!canMove(mentorApprovalWorkflow, mentor.approval, to, 'admin')) throw new AppError('illegal_transition');
+  if (!canMove(mentorApprovalWorkflow, mentor.approval, to, 'admin'))
+    throw new AppError('illegal_transition');
   return { ...mentor, approval: to, since: at, approvalReason: to === 'rejected' ? reason : undefined };
 };
 
@@ -46,7 +47,12 @@ const decided = (mentor: StoredMentor, kind: MentorDecision, reason: string, at:
 const valuesOf = ({ approval, approvedForMinors }: StoredMentor) => ({ approval, approvedForMinors });
 
 /** Decides about a mentor and writes the audit log, all or nothing. What the user learns of it follows (effects.ts). */
-export const decide: Handler<typeof mentors.decide, StoredMentor> = async ({ record, account, body, now }) => {
+export const decide: Handler<typeof mentors.decide, StoredMentor> = async ({
+  record,
+  account,
+  body,
+  now,
+}) => {
   const { decision, reason } = body;
   const at = now.toISOString();
   const attempt = async (before: StoredMentor): Promise<StoredMentor> => {
@@ -64,6 +70,7 @@ export const decide: Handler<typeof mentors.decide, StoredMentor> = async ({ rec
     return after;
   };
   // A request for a place may change the record meanwhile.
-  const raced = (error: unknown) => isRefused<{ mentor: undefined }>(error) && error.failed.mentor !== undefined;
+  const raced = (error: unknown) =>
+    isRefused<{ mentor: undefined }>(error) && error.failed.mentor !== undefined;
   return caseOf(await withLatest(record, () => getMentor(record.userId), attempt, raced));
 };

@@ -7,9 +7,7 @@ import { followListing } from './listing-log.ts';
 import { refreshPerson } from './person.ts';
 
 const readIn = (image: Record<string, unknown> | undefined) =>
-  storedMentorSchema
-    .pick({ userId: true, role: true, decision: true, version: true })
-    .safeParse(image).data;
+  storedMentorSchema.pick({ userId: true, role: true, decision: true, version: true }).safeParse(image).data;
 
 /** Notifies a mentor of an admin's decision, and has them mailed. */
 const notifyDecidedMentor: Effect = async ({ before, after }) => {

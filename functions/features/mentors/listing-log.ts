@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LogWriter } from '#functions/core/catalog/log.ts';
-import type { Effect } from '#functions/core/stream/change.ts';
 import { partsOf } from '#functions/core/keys.ts';
+import type { Effect } from '#functions/core/stream/change.ts';
 import { changeOf, listingOf } from '#functions/parts/mentors/catalog/compose.ts';
 import { SNAPSHOTS, STORAGE } from '#functions/parts/mentors/catalog/storage.ts';
 import { getMentor, type StoredMentor, storedMentorSchema } from '#functions/parts/mentors/repository.ts';

@@ -12,10 +12,7 @@ import type { NotificationEvent } from '#shared/features/notifications/schema.ts
 type Decided = Extract<NotificationEvent, { kind: 'mentor_decided' }>;
 
 /** The mail about an admin's decision. Of decisions that restrict a mentor it says the reason. */
-export const mentorMail = (
-  firstName: string,
-  { decision, reason, role }: Decided,
-): Required<MailText> => {
+export const mentorMail = (firstName: string, { decision, reason, role }: Decided): Required<MailText> => {
   const { heading, lead } = DECIDED[decision];
   const restricts = decision === 'reject' || decision === 'disallow_minors';
   return renderMail({

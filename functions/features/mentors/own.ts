@@ -3,6 +3,7 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { getMentor, type StoredMentor } from '#functions/parts/mentors/repository.ts';
 import { getProfile } from '#functions/parts/profile/repository.ts';
 import { getStoredSections } from '#functions/parts/profile/sections.ts';
+import type { mentors } from '#shared/features/mentors/routes.ts';
 import {
   approvalAtFirst,
   MAX_EXPERTISE,
@@ -10,7 +11,6 @@ import {
   type MentorRole,
   PLACES,
 } from '#shared/features/mentors/rules.ts';
-import type { mentors } from '#shared/features/mentors/routes.ts';
 import type { OwnMentor } from '#shared/features/mentors/schema.ts';
 import { freeTimesNow } from './calendar.ts';
 import { isActiveMentor, mentorRoleOf, personOf } from './person.ts';

@@ -13,8 +13,7 @@ it('a mentor keeps links and texts, by title, and nobody else reads or changes t
   const added = (await browser.call('mentors.addResource', { body: link('Style guide') })).body;
   const text = { kind: 'text', title: 'First steps', text: 'Read the code of others.' } as const;
   (await browser.call('mentors.addResource', { body: text })).body;
-  const titles = async () =>
-    (await browser.call('mentors.resources')).body.items.map(({ title }) => title);
+  const titles = async () => (await browser.call('mentors.resources')).body.items.map(({ title }) => title);
   expect(await titles()).toEqual(['First steps', 'Style guide']);
   expect((await other.browser.call('mentors.resources')).body.items).toEqual([]);
   const params = { id: added.id };

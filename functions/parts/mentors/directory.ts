@@ -43,7 +43,13 @@ const NOBODY: ReadonlySet<string> = new Set();
 const READ = 12;
 
 /** A page out of the list of approved mentors, in the order of the list, and short: for while no snapshot can be read. */
-const fromList = async ({ question, seeker, hidden = NOBODY, after, now }: Wanted): Promise<DirectoryPage> => {
+const fromList = async ({
+  question,
+  seeker,
+  hidden = NOBODY,
+  after,
+  now,
+}: Wanted): Promise<DirectoryPage> => {
   const from = after && 'listed' in after ? after.listed : undefined;
   const found = await mentorsBy('approved', READ, from);
   // With the whole vocabulary of skills, which a page of the catalog does without.

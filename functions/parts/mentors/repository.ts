@@ -76,8 +76,7 @@ export const getMentor = (userId: string): Promise<StoredMentor | undefined> =>
 export const mentorItem = (mentor: StoredMentor) => ({
   ...itemOf('mentor', mentor),
   ...listKey('mentor', 'byApproval', mentor),
-  ...(mentor.recheckAt !== undefined &&
-    listKey('mentor', 'freeTimes', { recheckAt: mentor.recheckAt })),
+  ...(mentor.recheckAt !== undefined && listKey('mentor', 'freeTimes', { recheckAt: mentor.recheckAt })),
   ...mentor,
 });
 
@@ -150,7 +149,8 @@ export const freePlace = (
       set: {
         answerMinutes:
           mentor && answeredIn !== undefined ? withAnswer(mentor.answerMinutes, answeredIn) : undefined,
-        unanswered: mentor && lapsedAt !== undefined ? [...mentor.unanswered, lapsedAt].slice(-10) : undefined,
+        unanswered:
+          mentor && lapsedAt !== undefined ? [...mentor.unanswered, lapsedAt].slice(-10) : undefined,
         pausedBy,
       },
       add: { used: -1 },

@@ -61,9 +61,7 @@ await onTemporaryCloud(buildDir, async ({ dataDir, runtime }) => {
   const figures: Figures[] = [];
   for (const [who, account] of Object.entries(clients)) {
     const client = new Client(runtime.url, await sessionCookie(account));
-    const { total } = z
-      .object({ total: z.number() })
-      .parse((await client.get('/api/mentors?limit=1')).body);
+    const { total } = z.object({ total: z.number() }).parse((await client.get('/api/mentors?limit=1')).body);
     // A student without a date of birth sees the mentors of students under 18 alone.
     if (who === 'an alumnus' && total !== Number(count))
       throw new Error(`${total} of ${count} mentors are listed.`);

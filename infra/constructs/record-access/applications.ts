@@ -61,7 +61,10 @@ export const APPLICATIONS_ACCESS: AccessTo<
     read: ['meetings'],
     write: ['meetings'],
   },
-  'calendar-week': { read: ['meetings', 'mentors', 'stream', 'delayed', 'dashboard'], write: ['meetings', 'delayed'] },
+  'calendar-week': {
+    read: ['meetings', 'mentors', 'stream', 'delayed', 'dashboard'],
+    write: ['meetings', 'delayed'],
+  },
   'meeting-proposal': { read: ['meetings'], write: ['meetings', 'applicants', 'asks', 'delayed'] },
   meeting: {
     get: ['mail', 'digest'],

@@ -11,7 +11,13 @@ const languages = fc.uniqueArray(fc.constantFrom('German', 'Hindi', 'English'), 
 const university = fc.constantFrom('', 'Leiden', 'Technion');
 
 const anySeeker: fc.Arbitrary<Seeker> = fc
-  .record({ goals: skills, own: skills, careerGoal: fc.constantFrom('', ...CAREER_GOALS), university, languages })
+  .record({
+    goals: skills,
+    own: skills,
+    careerGoal: fc.constantFrom('', ...CAREER_GOALS),
+    university,
+    languages,
+  })
   .map((given) => ({
     ...given,
     own: new Set(given.own),
@@ -51,7 +57,11 @@ it('never falls when the mentor works with one more skill that the student wants
 it('does not depend on the order in which anything is listed', () => {
   fc.assert(
     fc.property(anySeeker, anyMentor, (seeker, mentor) => {
-      const other = { ...mentor, skills: mentor.skills.toReversed(), languages: mentor.languages.toReversed() };
+      const other = {
+        ...mentor,
+        skills: mentor.skills.toReversed(),
+        languages: mentor.languages.toReversed(),
+      };
       expect(fitOf({ ...seeker, goals: seeker.goals.toReversed() }, other).score).toBe(
         fitOf(seeker, mentor).score,
       );
@@ -65,7 +75,12 @@ it('counts goals more than all that is not about them', () => {
     languages: [{ language: 'German' }],
     education: [{ institution: 'Leiden' }],
   });
-  const both = { languages: ['English'], university: '', industry: 'Shipping', type: 'Industry Professional' } as const;
+  const both = {
+    languages: ['English'],
+    university: '',
+    industry: 'Shipping',
+    type: 'Industry Professional',
+  } as const;
   const byGoals = fitOf(seeker, { ...both, skills: expertiseSkills(['Machine Learning', 'SQL']) });
   const byRest = fitOf(seeker, {
     languages: ['German'],
@@ -74,7 +89,10 @@ it('counts goals more than all that is not about them', () => {
     type: 'Skill Specialist',
     skills: [],
   });
-  expect(byGoals).toEqual({ score: 45, reasons: ['Works with Machine Learning and SQL, which you want to learn'] });
+  expect(byGoals).toEqual({
+    score: 45,
+    reasons: ['Works with Machine Learning and SQL, which you want to learn'],
+  });
   expect(byRest.score).toBeLessThan(byGoals.score);
   expect(byRest.reasons).toEqual([
     'Skill Specialist: suits your goal “Skill Upgrade”',

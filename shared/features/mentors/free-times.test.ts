@@ -98,7 +98,9 @@ describe('the next free times', () => {
 });
 
 describe('the next check', () => {
-  const availability = hours('UTC', { weekly: [1, 2, 3, 4, 5].map((day) => ({ day, from: '08:00', to: '20:00' })) });
+  const availability = hours('UTC', {
+    weekly: [1, 2, 3, 4, 5].map((day) => ({ day, from: '08:00', to: '20:00' })),
+  });
 
   it('comes before the last stored time can no longer be booked', () => {
     const times = freeTimesOf(asked(availability));

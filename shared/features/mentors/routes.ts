@@ -10,7 +10,14 @@ import {
   pageQuery,
   searchText,
 } from '#shared/core/contract.ts';
-import { MENTOR_APPROVALS, MENTOR_DECISIONS, MENTOR_ROLES, MENTOR_TYPES, RESOURCES, SHOWN_TIMES } from './rules.ts';
+import {
+  MENTOR_APPROVALS,
+  MENTOR_DECISIONS,
+  MENTOR_ROLES,
+  MENTOR_TYPES,
+  RESOURCES,
+  SHOWN_TIMES,
+} from './rules.ts';
 import {
   mentorDetailSchema,
   mentorEditSchema,
@@ -145,7 +152,8 @@ export const mentors = defineFeature('mentors', {
   cases: {
     method: 'GET',
     path: '/api/admin/mentors',
-    summary: 'The mentors in a state of approval: those who wait, the longest waiting first; the others, the latest first',
+    summary:
+      'The mentors in a state of approval: those who wait, the longest waiting first; the others, the latest first',
     access: ['admin'],
     grants: ['table:read'],
     query: z.object({ approval: z.enum(MENTOR_APPROVALS).default('waiting'), ...pageQuery }),
@@ -163,7 +171,8 @@ export const mentors = defineFeature('mentors', {
   decide: {
     method: 'POST',
     path: '/api/admin/mentors/{id}/decide',
-    summary: 'Approves or rejects a mentor, or lets them mentor students under 18, with a reason for the audit log',
+    summary:
+      'Approves or rejects a mentor, or lets them mentor students under 18, with a reason for the audit log',
     access: ['admin'],
     grants: ['table:read', 'table:write', 'audit:append'],
     record: { kind: 'mentor', param: 'id', relations: ['admin'] },

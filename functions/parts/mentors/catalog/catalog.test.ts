@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DamagedSnapshot } from '#functions/core/catalog/packing.ts';
-import { anyFilters, anyMentor, ASKED_AT, firstFree, isAnswer } from '#functions/testing/naive-mentors.ts';
+import { ASKED_AT, anyFilters, anyMentor, firstFree, isAnswer } from '#functions/testing/naive-mentors.ts';
 import { cases } from '#functions/testing/rounds.ts';
 import { fitOf, type Seeker } from '#shared/features/mentors/fit.ts';
 import { expertiseSkills } from '#shared/features/mentors/seeker.ts';
@@ -46,7 +46,9 @@ const answersOf = (catalog: MentorCatalog, search: Search = {}) => {
 /** A catalog with some of the mentors in its base and the others in the log after it. */
 const catalogWith = (mentors: readonly StoredMentor[], inBase: number): MentorCatalog => {
   const changes = mentors.map(changeOf);
-  const base = changes.slice(0, inBase).flatMap(({ listing, version }) => (listing ? [{ listing, version }] : []));
+  const base = changes
+    .slice(0, inBase)
+    .flatMap(({ listing, version }) => (listing ? [{ listing, version }] : []));
   const catalog = catalogOf(base);
   for (const [index, change] of changes.slice(inBase).entries())
     catalog.apply(index + 1, [change], ASKED_AT.getTime());
@@ -65,7 +67,9 @@ it('answers any filters as a look at each mentor does, the next free time first'
         .map((mentor) => ({ id: mentor.userId, free: firstFree(mentor) ?? 0 }))
         .sort((one, other) => one.free - other.free || (one.id < other.id ? -1 : 1));
       expect(items.map(idOf)).toEqual(expected.map(idOf));
-      expect(items.map(({ nextFreeSlot }) => Date.parse(nextFreeSlot))).toEqual(expected.map(({ free }) => free));
+      expect(items.map(({ nextFreeSlot }) => Date.parse(nextFreeSlot))).toEqual(
+        expected.map(({ free }) => free),
+      );
       expect(totals).toEqual([expected.length]);
       expect(items.every(({ fit }) => fit === null)).toBe(true);
     }),
@@ -102,7 +106,9 @@ it('leaves out who is hidden, and follows each mentor to the latest revision', (
       const one = mentors[at % Math.max(1, mentors.length)];
       if (!one) return;
       const hidden = new Set([one.userId]);
-      const without = answersOf(catalog).items.map(idOf).filter((id) => id !== one.userId);
+      const without = answersOf(catalog)
+        .items.map(idOf)
+        .filter((id) => id !== one.userId);
       expect(answersOf(catalog, { hidden }).items.map(idOf)).toEqual(without);
       catalog.apply(100, [changeOf({ ...one, used: one.places, revision: 20 })], 0);
       catalog.apply(101, [changeOf({ ...one, used: 0, places: 20, revision: 19 })], 0);

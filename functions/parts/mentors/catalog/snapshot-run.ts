@@ -25,8 +25,7 @@ const read = async (keys: readonly Key[]): Promise<Change[]> =>
   });
 
 async function* pagesOf(ids: readonly string[]): AsyncGenerator<Change[]> {
-  for (let from = 0; from < ids.length; from += PAGE)
-    yield read(ids.slice(from, from + PAGE).map(mentorKey));
+  for (let from = 0; from < ids.length; from += PAGE) yield read(ids.slice(from, from + PAGE).map(mentorKey));
 }
 
 /** All who may be listed: those who offer time. */
@@ -44,8 +43,11 @@ async function* openRecords(): AsyncGenerator<Change[]> {
   yield* pagesOf(ids);
 }
 
-const currentRecords = async (ids: readonly string[]): Promise<Change[]> =>
-  (await Array.fromAsync(pagesOf(ids))).flat();
+const currentRecords = async (ids: readonly string[]): Promise<Change[]> => {
+  const found: Change[] = [];
+  for await (const changes of pagesOf(ids)) found.push(...changes);
+  return found;
+};
 
 const recordsNow = (): Records<Listing> => ({
   termsVersion: fitVersion(),
