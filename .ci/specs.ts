@@ -17,6 +17,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   exports: ['hiring'],
   inbox: ['live', 'conversations', 'notifications'],
   meetings: ['meetings', 'interviews'],
+  mentorships: ['mentors'],
   invitations: ['admin-forms', 'admin-users'],
   onboarding: ['onboarding', 'joining', 'people'],
   opportunities: [

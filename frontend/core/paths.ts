@@ -33,6 +33,7 @@ export const PATHS = {
   calendar: '/dashboard/calendar',
   availability: '/dashboard/calendar/availability',
   meeting: '/dashboard/meetings/:id',
+  mentorship: '/dashboard/mentorships/:id',
   answers: '/dashboard/answers',
 } as const;
 export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];

@@ -47,6 +47,11 @@ export const ACCOUNT_SCREENS: readonly DashboardScreen[] = [
     load: () => import('#frontend/features/asks/pages/AnswersPage.tsx'),
   },
   {
+    path: PATHS.mentorship,
+    label: 'Mentorship',
+    load: () => import('#frontend/features/mentorships/pages/MentorshipPage.tsx'),
+  },
+  {
     path: PATHS.settings,
     // An admin's sidebar has settings, too: those of the platform.
     label: 'Account settings',

@@ -42,7 +42,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/student/mentors',
     label: 'Mentors',
     icon: 'users',
-    soon: 'Mentors who have time for you, and your sessions with them.',
+    load: () => import('#frontend/app/screens/Mentors.tsx'),
   },
   {
     path: '/dashboard/student/ask',

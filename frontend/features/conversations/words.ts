@@ -9,10 +9,12 @@ export const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'last
 /** What a conversation is about, in a line. */
 export const aboutText = ({
   about,
+  reason,
   status,
   begun,
-}: Pick<Conversation, 'about' | 'status' | 'begun'>): string => {
+}: Pick<Conversation, 'about' | 'reason' | 'status' | 'begun'>): string => {
   if (about) return inOneLine([about.title, about.company]);
+  if (reason.kind === 'mentorship') return 'Mentorship';
   if (status !== 'asked') return 'First contact';
   return begun ? 'Waiting for an answer' : 'Wants to get in touch';
 };
@@ -20,7 +22,7 @@ export const aboutText = ({
 /** Why nothing can be written, for `closed` of a conversation. */
 export const CLOSED: Readonly<Record<'ended' | 'blocked' | 'waiting' | 'declined', string>> = {
   ended:
-    'This conversation has ended, because the application was withdrawn or someone left the company. You can still read it.',
+    'This conversation has ended, because the application was withdrawn, someone left the company, or the mentorship is over. You can still read it.',
   blocked: 'You can’t write to each other any more. Messages from the other side are hidden.',
   waiting: 'You can write more once your request is accepted.',
   declined: 'This request was declined.',

@@ -1,5 +1,6 @@
 import { APPLICATIONS_ID } from '#frontend/core/paths.ts';
 import type { Role } from '#shared/core/contract.ts';
+import type { Reason } from '#shared/features/conversations/reason-rules.ts';
 import type { Dashboard } from '#shared/features/dashboard/routes.ts';
 
 export interface Figure {
@@ -7,8 +8,8 @@ export interface Figure {
   readonly label: string;
   /** What it counts. */
   readonly hint: (count: number) => string;
-  /** The user's next meeting is one of these: its day takes the place of the hint. */
-  readonly dated?: boolean;
+  /** The user's next meeting for this kind of reason is one of these: its day takes the place of the hint. */
+  readonly dated?: Reason['kind'];
   /** The list behind it, if there is one. */
   readonly to?: string;
 }
@@ -23,11 +24,12 @@ const invited = (count: number): string => (count === 0 ? 'none yet' : 'invited'
 export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
   student: [
     MY_APPLICATIONS,
-    { key: 'interviews', label: 'Interviews', hint: invited, dated: true, to: `#${APPLICATIONS_ID}` },
+    { key: 'interviews', label: 'Interviews', hint: invited, dated: 'application', to: `#${APPLICATIONS_ID}` },
     {
       key: 'mentoringSessions',
       label: 'Mentoring',
       hint: (count) => (count === 0 ? 'no session yet' : 'sessions'),
+      dated: 'mentorship',
       to: '/dashboard/student/mentors',
     },
     PROFILE_VIEWS,
@@ -38,7 +40,7 @@ export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
       key: 'sessionsThisWeek',
       label: 'Sessions',
       hint: () => 'this week',
-      dated: true,
+      dated: 'mentorship',
       to: '/dashboard/mentor/schedule',
     },
     APPLICATIONS,

@@ -14,6 +14,10 @@ import type { Tool } from '../parts/Tools.tsx';
 export interface CoreFeature extends Benefit {
   /** Its parts, a few words each. */
   readonly parts: readonly string[];
+  /** Those of them that cannot be used yet. */
+  readonly partsSoon?: readonly string[];
+  /** What its picture shows, once it can be used. */
+  readonly example?: string;
 }
 
 /** The six core features (spec, point 1). */
@@ -26,6 +30,7 @@ export const CORE: readonly CoreFeature[] = [
       'A match receipt before you apply',
       'Application tracking with dates',
     ],
+    example: 'Two results with their match receipts.',
   },
   {
     title: 'Skill courses and certifications',
@@ -35,9 +40,14 @@ export const CORE: readonly CoreFeature[] = [
   },
   {
     title: 'Mentorship and buddy system',
-    text: 'Learn from a mentor who works in your field and a buddy who is a year ahead of you.',
-    parts: ['A mentor from your field', 'A buddy from your program', 'Sessions with notes and goals'],
-    soon: true,
+    text: 'Learn from a mentor who works in your field and has time for you: every mentor in the list has a free place and times that you can book.',
+    parts: [
+      'An answer to each request within 72 hours',
+      'Sessions, notes, and goals that you both agree on',
+      'A buddy from your program',
+    ],
+    partsSoon: ['A buddy from your program'],
+    example: 'A mentorship with its next session.',
   },
   {
     title: 'Overseas education guidance',
@@ -70,7 +80,7 @@ export const ADDITIONAL: readonly Tool[] = [
   {
     icon: MailIcon,
     title: 'Real-time communication',
-    text: 'Messages between applicants and employers arrive within seconds, next to the application they are about.',
+    text: 'Messages between applicants, employers, mentors and mentees arrive within seconds, next to what they are about.',
   },
   {
     icon: InternshipsIcon,

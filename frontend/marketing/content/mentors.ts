@@ -1,4 +1,5 @@
 import { AnalyticsIcon, CoursesIcon, MailIcon, ScheduleIcon } from '#frontend/ui/style/icons.ts';
+import { MENTOR_HOURS, MENTOR_TYPES, type MentorType } from '#shared/features/mentors/rules.ts';
 import type { Benefit } from '../parts/Benefits.tsx';
 import type { Step } from '../parts/Steps.tsx';
 import type { Tool } from '../parts/Tools.tsx';
@@ -6,7 +7,7 @@ import type { Tool } from '../parts/Tools.tsx';
 export const MENTOR_BENEFITS: readonly Benefit[] = [
   {
     title: 'Your schedule, your topics',
-    text: 'You choose your topics and how much time you have. No student is assigned to you unless you accept.',
+    text: 'You choose your topics, how many mentees you have, and when you can be met. No student is assigned to you unless you accept.',
   },
   {
     title: 'Well-prepared students',
@@ -31,12 +32,12 @@ export const MENTOR_TOOLS: readonly Tool[] = [
   {
     icon: AnalyticsIcon,
     title: 'Goal tracking',
-    text: 'Two or three goals for each mentee, with agreed tasks and next steps.',
+    text: 'Goals with steps that you and your mentee agree on, and their progress over time.',
   },
   {
     icon: MailIcon,
     title: 'Communication hub',
-    text: 'One conversation for each mentee, next to your session notes.',
+    text: 'One conversation for each mentee, and session notes that are private or shared.',
   },
   {
     icon: CoursesIcon,
@@ -45,35 +46,23 @@ export const MENTOR_TOOLS: readonly Tool[] = [
   },
 ];
 
-export interface MentorType {
-  readonly name: string;
-  readonly brings: string;
-  readonly hours: string;
-}
+/** What each kind of mentor brings (spec, point 6). */
+const BRINGS: Readonly<Record<MentorType, string>> = {
+  'Industry Professional': 'Works in the field today and can describe what the job is really like.',
+  'Alumni Mentor':
+    'Graduated from the same school a few years ago and remembers the move into a first job.',
+  'Skill Specialist':
+    'Has deep expertise in one area, such as data, design or finance, and teaches it hands-on.',
+  'Entrepreneurship Coach':
+    'Has founded a company and helps others get from an idea to a first customer.',
+};
 
-/** The four kinds of mentor (spec, point 6) with their hours a week (point 9). */
-export const MENTOR_TYPES: readonly MentorType[] = [
-  {
-    name: 'Industry Professional',
-    brings: 'Works in the field today and can describe what the job is really like.',
-    hours: '2-3 hours',
-  },
-  {
-    name: 'Alumni Mentor',
-    brings: 'Graduated from the same school a few years ago and remembers the move into a first job.',
-    hours: '1-2 hours',
-  },
-  {
-    name: 'Skill Specialist',
-    brings: 'Has deep expertise in one area, such as data, design or finance, and teaches it hands-on.',
-    hours: '1-2 hours',
-  },
-  {
-    name: 'Entrepreneurship Coach',
-    brings: 'Has founded a company and helps others get from an idea to a first customer.',
-    hours: '3-4 hours',
-  },
-];
+/** The four kinds of mentor with their hours a week. */
+export const MENTOR_KINDS = MENTOR_TYPES.map((name) => ({
+  name,
+  brings: BRINGS[name],
+  hours: `${MENTOR_HOURS[name].min}-${MENTOR_HOURS[name].max} hours`,
+}));
 
 export const MENTOR_STEPS: readonly Step[] = [
   {
@@ -86,6 +75,6 @@ export const MENTOR_STEPS: readonly Step[] = [
   },
   {
     title: 'Meet your mentees',
-    text: 'Each request comes with the student’s profile and goal, and you accept or decline. This step opens together with the tools above.',
+    text: 'Each request comes with the student’s profile and goals, and holds one of your places for 72 hours. You accept, or decline with a kind reason.',
   },
 ];

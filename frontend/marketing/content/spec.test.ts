@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLANS } from './employers.ts';
 import { CORE } from './features.ts';
 import { HOW_IT_WORKS } from './home.ts';
-import { MENTOR_STEPS, MENTOR_TYPES } from './mentors.ts';
+import { MENTOR_KINDS, MENTOR_STEPS } from './mentors.ts';
 
 // Spec, points 2, 6 and 9: what the pages may not change in telling it.
 
@@ -44,7 +44,7 @@ test('the three plans', () => {
 });
 
 test('the four mentor types and their hours a week', () => {
-  expect(MENTOR_TYPES.map(({ name, hours }) => [name, hours])).toEqual([
+  expect(MENTOR_KINDS.map(({ name, hours }) => [name, hours])).toEqual([
     ['Industry Professional', '2-3 hours'],
     ['Alumni Mentor', '1-2 hours'],
     ['Skill Specialist', '1-2 hours'],
@@ -61,4 +61,9 @@ test('the four steps and the six core features', () => {
     'Track progress',
   ]);
   expect(CORE).toHaveLength(6);
+  for (const { soon = false, example, parts, partsSoon = [] } of CORE) {
+    // What can be used says what its picture shows; what of it cannot is one of its parts.
+    expect(example === undefined).toBe(soon);
+    expect(parts).toEqual(expect.arrayContaining([...partsSoon]));
+  }
 });

@@ -44,8 +44,7 @@ export const STUDENT_TOOLS: readonly Tool[] = [
   {
     icon: MailIcon,
     title: 'Chat with mentors',
-    text: 'Get quick answers from people who work in your field.',
-    soon: true,
+    text: 'Ask a mentor one question, or write to your own whenever you like and book the next session.',
   },
   {
     icon: CoursesIcon,

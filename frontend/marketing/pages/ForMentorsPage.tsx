@@ -5,7 +5,6 @@ import { Benefits } from '../parts/Benefits.tsx';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { Hero } from '../parts/Hero.tsx';
 import { Section } from '../parts/Section.tsx';
-import { Soon } from '../parts/Soon.tsx';
 import { Steps } from '../parts/Steps.tsx';
 import { Tools } from '../parts/Tools.tsx';
 import { WeekPreview } from '../pictures/WeekPreview.tsx';
@@ -23,7 +22,7 @@ export default function ForMentorsPage() {
             Become a Mentor
           </ButtonLink>
         }
-        note="You can create your account and profile today. Sessions and the tools below are coming soon."
+        note="Students find you once you have a free place and a time they can book. You can pause at any time."
         picture={<WeekPreview />}
       />
       <MentorTypes />
@@ -33,7 +32,6 @@ export default function ForMentorsPage() {
       <Section
         title="Mentoring tools"
         lead="Spend your time on the conversation, not on organizing it."
-        extra={<Soon />}
         ground="sunken"
       >
         <Tools tools={MENTOR_TOOLS} columns={4} />

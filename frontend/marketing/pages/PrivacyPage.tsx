@@ -11,7 +11,7 @@ export default function PrivacyPage() {
     <Article
       title="Privacy"
       lead="We store what you enter in your account, use it to show you matching opportunities, and never sell it. There are no trackers and no ads on this site."
-      since="20 November 2026"
+      since="26 November 2026"
     >
       <Clause title="What we store">
         <ul>
@@ -27,6 +27,10 @@ export default function PrivacyPage() {
           </li>
           <li>
             Your applications, with their status and the dates it changed, and notifications about them.
+          </li>
+          <li>
+            Your requests for mentoring, and of a mentorship its goals, progress, sessions, ratings and notes. A
+            private note is shown to its author alone.
           </li>
           <li>
             Your resume, if you upload one: the file, and until you accept it what we read from it. You can
@@ -104,6 +108,11 @@ export default function PrivacyPage() {
           <li>
             An employer you apply to: your application and your profile with your email address and phone
             number, except for the sections that you keep to yourself.
+          </li>
+          <li>
+            A mentor you ask: your request, with what your profile shows to everyone. Once they accept, your
+            profile as an employer sees it, and what you share in the mentorship. If you are under 18, your
+            mentor never sees your email address or phone number, and you don’t see theirs.
           </li>
           <li>
             Other people who are signed in: your name, your role and the sections of your profile that you

@@ -10,7 +10,7 @@ export default function TermsPage() {
     <Article
       title="Terms"
       lead={`What you can expect from ${PRODUCT}, and what we expect from you, in plain language.`}
-      since="20 November 2026"
+      since="26 November 2026"
     >
       <Clause title="Your account">
         <p>
@@ -18,8 +18,8 @@ export default function TermsPage() {
           share your password. If someone else has used your account, change the password and contact us.
         </p>
         <p>
-          We review mentors with less than three years of experience, employers and admins before they can
-          work with other users. This keeps everyone safe.
+          We review mentors with less than three years of experience, alumni who want to mentor, employers and
+          admins before they can work with other users. Mentors accept a code of conduct. This keeps everyone safe.
         </p>
       </Clause>
       <Clause title="What it costs">

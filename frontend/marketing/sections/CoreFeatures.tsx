@@ -13,16 +13,16 @@ export function CoreFeatures() {
   return (
     <Section
       title="Everything you need for a first job"
-      lead="Internships and live projects are available today. The other features are coming soon."
+      lead="Internships, live projects and mentoring are available today. The other features are coming soon."
       extra={<TextLink to={PATHS.features}>See all features</TextLink>}
     >
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <ul className="flex flex-col gap-8">
-          {NOW.map(({ title, text, parts }) => (
+          {NOW.map(({ title, text, parts, partsSoon = [] }) => (
             <li key={title} className="rounded-card border border-line bg-raised p-6 md:p-8">
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
-              <CheckList items={parts} className="mt-5" />
+              <CheckList items={parts} soon={partsSoon} className="mt-5" />
             </li>
           ))}
         </ul>

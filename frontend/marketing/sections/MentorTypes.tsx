@@ -1,5 +1,5 @@
 import { TABLE_ROLES } from '#frontend/ui/data/tableRoles.ts';
-import { MENTOR_TYPES } from '../content/mentors.ts';
+import { MENTOR_KINDS } from '../content/mentors.ts';
 import { Section } from '../parts/Section.tsx';
 
 /**
@@ -31,7 +31,7 @@ export function MentorTypes() {
           {...TABLE_ROLES.group}
           className="border-y border-line max-md:block md:divide-y md:divide-line"
         >
-          {MENTOR_TYPES.map(({ name, brings, hours }) => (
+          {MENTOR_KINDS.map(({ name, brings, hours }) => (
             <tr
               key={name}
               {...TABLE_ROLES.row}

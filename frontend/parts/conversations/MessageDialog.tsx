@@ -7,10 +7,12 @@ import { Problem } from '#frontend/core/api/Problem.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
 import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { reasonKey } from '#shared/features/conversations/reason-rules.ts';
 import { MESSAGE_MAX, REQUEST_MAX } from '#shared/features/conversations/rules.ts';
+import { MENTORS_PATH } from '../mentorships/paths.ts';
 import type { MessageTarget } from './messageTarget.ts';
 
 interface MessageDialogProps extends MessageTarget {
@@ -19,7 +21,8 @@ interface MessageDialogProps extends MessageTarget {
 }
 
 /** Writes the first message of a conversation, or another one, and opens it. */
-export default function MessageDialog({ with: to, reason, name, open, onOpenChange }: MessageDialogProps) {
+export default function MessageDialog(props: MessageDialogProps) {
+  const { with: to, reason, name, asksMentor = false, open, onOpenChange } = props;
   const form = useId();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -55,9 +58,11 @@ export default function MessageDialog({ with: to, reason, name, open, onOpenChan
       onOpenChange={onOpenChange}
       title={`Message ${name}`}
       description={
-        isRequest
-          ? 'This is a request: you can write more once it is accepted. It counts towards your requests this week.'
-          : 'You will find the conversation in Messages.'
+        isRequest ? (
+          <RequestHint name={name} asksMentor={asksMentor} />
+        ) : (
+          'You will find the conversation in Messages.'
+        )
       }
       footer={
         <>
@@ -96,5 +101,23 @@ export default function MessageDialog({ with: to, reason, name, open, onOpenChan
         )}
       </form>
     </Dialog>
+  );
+}
+
+/** What a first contact is, and to a mentor what it is not. */
+function RequestHint({ name, asksMentor }: { name: string; asksMentor: boolean }) {
+  if (!asksMentor)
+    return (
+      <>
+        {
+          'This is a request: you can write more once it is accepted. It counts towards your requests this week.'
+        }
+      </>
+    );
+  return (
+    <>
+      Ask one question. To meet {name}, <TextLink to={MENTORS_PATH}>request mentoring</TextLink>: sessions
+      come with it.
+    </>
   );
 }

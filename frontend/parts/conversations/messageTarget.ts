@@ -7,4 +7,6 @@ export interface MessageTarget {
   reason: Reason;
   /** How the other side is called: 'Ana', 'Harbour & Co'. */
   name: string;
+  /** A student asks a mentor without a mentorship: that is one question, and no way to sessions. */
+  asksMentor?: boolean;
 }

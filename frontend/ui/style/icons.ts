@@ -33,6 +33,7 @@ export {
   HeartHandshake as AlumniIcon,
   House as HomeIcon,
   Info as InfoIcon,
+  Lock as LockIcon,
   LogOut as LogOutIcon,
   Mail as MailIcon,
   Menu as MenuIcon,

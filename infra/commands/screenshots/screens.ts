@@ -32,6 +32,7 @@ const FILLED: Readonly<Record<string, string>> = {
   [PATHS.company]: fillPath(PATHS.company, { id: 'nobody' }),
   [PATHS.person]: fillPath(PATHS.person, { id: 'nobody' }),
   [PATHS.meeting]: fillPath(PATHS.meeting, { id: demoMeetingId('student', 1) }),
+  [PATHS.mentorship]: fillPath(PATHS.mentorship, { id: 'nobody' }),
   [PATHS.onboarding]: fillPath(PATHS.onboarding, { role: 'student' }),
 };
 

@@ -5,7 +5,9 @@ import { api } from '#frontend/core/api/client.ts';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
+import { BookButton } from '#frontend/parts/meetings/BookButton.tsx';
 import { ProposeButton } from '#frontend/parts/meetings/ProposeButton.tsx';
+import { mentorshipPath } from '#frontend/parts/mentorships/paths.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
@@ -13,6 +15,8 @@ import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
+import type { Role } from '#shared/core/contract.ts';
+import type { Reason } from '#shared/features/conversations/reason-rules.ts';
 import { aboutText, nameOf } from '../words.ts';
 
 interface ThreadHeaderProps {
@@ -25,9 +29,7 @@ interface ThreadHeaderProps {
 /** Who the other user is and what the conversation is about, and the menu with Report and Block. */
 export function ThreadHeader({ conversation, headingRef, onReport }: ThreadHeaderProps) {
   const { with: other, reason, blockedByMe, closed } = conversation;
-  const { id: userId } = useCurrentUser();
-  // An applicant is met by those who decide; of a first contact either side may propose times.
-  const mayPropose = reason.kind !== 'application' || reason.userId !== userId;
+  const to = pathOf(reason);
   const [asking, setAsking] = useState(false);
   const setBlocked = useSetBlocked(other.id);
   return (
@@ -40,20 +42,16 @@ export function ThreadHeader({ conversation, headingRef, onReport }: ThreadHeade
           </TextLink>
         </h2>
         <p className="truncate text-small text-muted">
-          {reason.kind === 'application' ? (
-            <TextLink to={fillPath(PATHS.opportunity, { id: reason.opportunityId })} quiet>
+          {to === undefined ? (
+            aboutText(conversation)
+          ) : (
+            <TextLink to={to} quiet>
               <bdi>{aboutText(conversation)}</bdi>
             </TextLink>
-          ) : (
-            aboutText(conversation)
           )}
         </p>
       </div>
-      {closed === null && mayPropose && (
-        <ProposeButton with={other.id} name={nameOf(other)} reason={reason} size="small">
-          Schedule
-        </ProposeButton>
-      )}
+      {closed === null && <Meet conversation={conversation} />}
       <Menu
         trigger={
           <>
@@ -73,7 +71,7 @@ export function ThreadHeader({ conversation, headingRef, onReport }: ThreadHeade
         open={asking}
         onOpenChange={setAsking}
         title={`Block ${nameOf(other)}?`}
-        description="Neither of you will see the other’s messages or be able to write. Applications go on through the company."
+        description={`Neither of you will see the other’s messages or be able to write.${AFTER_BLOCK[reason.kind]}`}
         footer={
           <>
             <Button onClick={() => setAsking(false)}>Cancel</Button>
@@ -90,6 +88,46 @@ export function ThreadHeader({ conversation, headingRef, onReport }: ThreadHeade
         }
       />
     </header>
+  );
+}
+
+/** What goes on between two users of whom one has blocked the other, after the sentence on messages. */
+const AFTER_BLOCK: Readonly<Record<Reason['kind'], string>> = {
+  application: ' Applications go on through the company.',
+  mentorship: ' The mentorship goes on until one of you ends it.',
+  buddy: ' You stay buddies until one of you ends it.',
+  ask: '',
+  request: '',
+};
+
+/** The page of what a conversation is about; undefined for a first contact. */
+const pathOf = (reason: Reason): string | undefined => {
+  if (reason.kind === 'mentorship') return mentorshipPath(reason.id);
+  return reason.kind === 'application' ? fillPath(PATHS.opportunity, { id: reason.opportunityId }) : undefined;
+};
+
+/** Whether a first contact of these two is a student’s question to a mentor, which leads to no meeting. */
+const asksMentor = (one: Role, other: Role): boolean => one === 'student' && other === 'mentor';
+
+/**
+ * The way to a meeting. An applicant is met by those who decide; a mentee books a time, and the mentor proposes some; of a first
+ * contact either side may propose times, unless it would go around a mentor's places.
+ */
+function Meet({ conversation: { with: other, reason } }: Pick<ThreadHeaderProps, 'conversation'>) {
+  const { id: userId, role } = useCurrentUser();
+  const name = nameOf(other);
+  if (reason.kind === 'mentorship' && role === 'student')
+    return (
+      <BookButton userId={other.id} name={name} reason={reason} size="small">
+        Book session
+      </BookButton>
+    );
+  if (reason.kind === 'application' && reason.userId === userId) return null;
+  if (reason.kind === 'request' && (asksMentor(role, other.role) || asksMentor(other.role, role))) return null;
+  return (
+    <ProposeButton with={other.id} name={name} reason={reason} size="small">
+      Schedule
+    </ProposeButton>
   );
 }
 

@@ -4,15 +4,15 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useFigures } from '../api.ts';
-import { FIGURES } from '../figures.ts';
+import { FIGURES, type Figure } from '../figures.ts';
 
 /** Its code comes with that of the upcoming events. */
 const NextDay = lazyPart(() => import('./NextDay.tsx'));
 
-const hintOf = (hint: string, dated = false): ReactNode =>
+const hintOf = (hint: string, dated: Figure['dated']): ReactNode =>
   dated ? (
     <Suspense fallback={hint}>
-      <NextDay otherwise={hint} />
+      <NextDay of={dated} otherwise={hint} />
     </Suspense>
   ) : (
     hint

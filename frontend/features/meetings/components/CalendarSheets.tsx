@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
+import { loadBookSheet } from '#frontend/parts/meetings/BookButton.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
 import { bookingIn } from '../paths.ts';
 
-const BookSheet = lazyPart(async () => ({ default: (await import('./BookSheet.tsx')).BookSheet }));
+const BookSheet = lazyPart(loadBookSheet);
 const BlockSheet = lazyPart(async () => ({ default: (await import('./BlockSheet.tsx')).BlockSheet }));
 
 interface CalendarSheetsProps {

@@ -5,6 +5,7 @@ import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { momentIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
 import { useRefreshMeetings } from '#frontend/parts/meetings/api.ts';
+import { OtherTimes } from '#frontend/parts/meetings/OtherTimes.tsx';
 import { SlotPicker } from '#frontend/parts/meetings/SlotPicker.tsx';
 import { TimeFields, toMoment } from '#frontend/parts/meetings/TimeFields.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
@@ -12,7 +13,6 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { tooLong } from '#shared/core/refused-characters.ts';
 import { MEETING_REASON_MAX } from '#shared/features/meetings/rules.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
-import { OtherTimes } from './OtherTimes.tsx';
 
 const shape = {
   reason: z.string().trim().max(MEETING_REASON_MAX, tooLong(MEETING_REASON_MAX)),

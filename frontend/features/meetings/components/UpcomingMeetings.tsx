@@ -4,11 +4,11 @@ import { PATHS } from '#frontend/core/paths.ts';
 import { dateIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
 import { UPCOMING_DAYS, useMeetings } from '#frontend/parts/meetings/api.ts';
 import { JoinButton } from '#frontend/parts/meetings/JoinButton.tsx';
+import { MeetingCard } from '#frontend/parts/meetings/MeetingCard.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { isOver } from '#shared/features/meetings/rules.ts';
-import { MeetingCard } from './MeetingCard.tsx';
 
 /** How many the home shows. */
 const SHOWN = 3;

@@ -16,6 +16,7 @@ import {
 } from '#frontend/parts/calendar/time.ts';
 import { type Block, Week } from '#frontend/parts/calendar/Week.tsx';
 import { useAvailability, useMeetings } from '#frontend/parts/meetings/api.ts';
+import { MeetingCard, othersOf } from '#frontend/parts/meetings/MeetingCard.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
@@ -31,7 +32,6 @@ import type { AvailabilityRecord } from '#shared/features/meetings/availability.
 import { meetingPath } from '#shared/features/meetings/notifications.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 import { CalendarSheets } from '../components/CalendarSheets.tsx';
-import { MeetingCard, othersOf } from '../components/MeetingCard.tsx';
 
 const VIEWS = [
   { value: 'week', label: 'Week' },

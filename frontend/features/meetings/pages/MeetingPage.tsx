@@ -6,10 +6,13 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { fullDayIn, momentIn, spanIn, useTimeZone, zoneInWords } from '#frontend/parts/calendar/time.ts';
 import { useMeeting } from '#frontend/parts/meetings/api.ts';
 import { JoinButton, useNow } from '#frontend/parts/meetings/JoinButton.tsx';
+import { MeetingBadge, othersOf } from '#frontend/parts/meetings/MeetingCard.tsx';
+import { mentorshipPath } from '#frontend/parts/mentorships/paths.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
+import { initialsOf } from '#frontend/ui/data/initials.ts';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Breadcrumb } from '#frontend/ui/layout/Breadcrumb.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
@@ -17,7 +20,6 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { canChange, meetingWorkflow } from '#shared/features/meetings/rules.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
-import { MeetingBadge, othersOf } from '../components/MeetingCard.tsx';
 import { bookingPath } from '../paths.ts';
 
 const AddToCalendar = lazyPart(async () => ({
@@ -71,7 +73,15 @@ function Loaded({ meeting }: { meeting: ShownMeeting }) {
     <>
       <PageHeader
         title={meeting.topic}
-        description={meeting.about}
+        description={
+          meeting.reason.kind === 'mentorship' ? (
+            <TextLink to={mentorshipPath(meeting.reason.id)}>
+              <bdi>{meeting.about}</bdi>
+            </TextLink>
+          ) : (
+            meeting.about
+          )
+        }
         above={<Breadcrumb trail={[{ label: 'Calendar', to: PATHS.calendar }]} current={meeting.topic} />}
         action={<JoinButton meeting={meeting} />}
       />
@@ -91,7 +101,7 @@ function Loaded({ meeting }: { meeting: ShownMeeting }) {
             {!changeable && meeting.side === 'guest' && (
               <div className="mt-5">
                 <ButtonLink to={bookingPath(meeting.host.id, meeting.host.name, meeting.reason)}>
-                  Book another meeting
+                  {meeting.reason.kind === 'mentorship' ? 'Book another session' : 'Book another meeting'}
                 </ButtonLink>
               </div>
             )}
@@ -152,12 +162,6 @@ function When({ meeting, children }: { meeting: ShownMeeting; children: React.Re
     </Card>
   );
 }
-
-/** The first and the last word of a name. */
-const initialsOf = (name: string) => {
-  const words = name.split(' ');
-  return { firstName: words[0] ?? '', lastName: words.length > 1 ? (words.at(-1) ?? '') : '' };
-};
 
 function People({ meeting }: { meeting: ShownMeeting }) {
   const { host, panel, guest } = meeting;

@@ -61,6 +61,7 @@ function Contact({ id, person }: { id: string; person: Pick<ViewedProfile, 'firs
       with={id}
       reason={{ kind: 'request', id: requestIdOf(user.id, id) }}
       name={person.firstName}
+      asksMentor={user.role === 'student' && person.role === 'mentor'}
     />
   );
 }

@@ -5,16 +5,16 @@ import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
-import { momentIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
-import { useRefreshMeetings } from '#frontend/parts/meetings/api.ts';
-import { SlotPicker } from '#frontend/parts/meetings/SlotPicker.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { Reason } from '#shared/features/conversations/reason-rules.ts';
 import { meetingPath } from '#shared/features/meetings/notifications.ts';
 import { TOPIC_MAX } from '#shared/features/meetings/rules.ts';
+import { momentIn, useTimeZone } from '../calendar/time.ts';
+import { useRefreshMeetings } from './api.ts';
+import type { BookTarget } from './bookTarget.ts';
 import { OtherTimes } from './OtherTimes.tsx';
+import { SlotPicker } from './SlotPicker.tsx';
 
 const schema = z.object({
   topic: z.string().trim().min(1, 'Enter what the meeting is about').max(TOPIC_MAX),
@@ -23,16 +23,14 @@ const schema = z.object({
 });
 const LENGTHS = ['15', '30', '45', '60', '90'].map((value) => ({ value, label: `${value} minutes` }));
 
-interface BookSheetProps {
-  userId: string;
-  name: string;
-  reason: Reason;
+interface BookSheetProps extends BookTarget {
   onClose: () => void;
 }
 
 /** Books a free time of another user. */
-export function BookSheet({ userId, name, reason, onClose }: BookSheetProps) {
+export default function BookSheet({ userId, name, reason, onClose }: BookSheetProps) {
   const zone = useTimeZone();
+  const booked = reason.kind === 'mentorship' ? 'Session' : 'Meeting';
   const refresh = useRefreshMeetings();
   const navigate = useNavigate();
   // The same for every attempt: an answer that was lost does not book twice.
@@ -47,7 +45,7 @@ export function BookSheet({ userId, name, reason, onClose }: BookSheetProps) {
       }),
     onSent: async ({ id, start = '' }) => {
       await refresh();
-      toast({ title: 'Meeting booked', description: momentIn(start, zone) });
+      toast({ title: `${booked} booked`, description: momentIn(start, zone) });
       await navigate(meetingPath(id));
     },
     onError: async (error) => {
@@ -62,9 +60,9 @@ export function BookSheet({ userId, name, reason, onClose }: BookSheetProps) {
   const choose = (slot: string) => form.form.setValue('start', slot, { shouldValidate: true });
   return (
     <FormSheet
-      title={`Meet ${name}`}
+      title={reason.kind === 'mentorship' ? `Session with ${name}` : `Meet ${name}`}
       form={form}
-      submit={{ label: 'Book meeting', pending: 'Booking…' }}
+      submit={{ label: `Book ${booked.toLowerCase()}`, pending: 'Booking…' }}
       onClose={onClose}
     >
       <TextField {...form.field('topic')} label="Topic" mark="required" />

@@ -1,6 +1,6 @@
 import { ApiError } from '#frontend/core/api/ApiError.ts';
-import { momentIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { momentIn, useTimeZone } from '../calendar/time.ts';
 
 interface OtherTimesProps {
   /** What the server refused, if anything. */

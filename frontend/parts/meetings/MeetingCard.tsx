@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { momentIn, spanIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { meetingPath } from '#shared/features/meetings/notifications.ts';
 import { meetingLabel, meetingWorkflow } from '#shared/features/meetings/rules.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
+import { momentIn, spanIn, useTimeZone } from '../calendar/time.ts';
 
 /** Whom the user meets. */
 export const othersOf = ({ side, host, panel, guest }: ShownMeeting): string =>

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { Directory } from '#frontend/features/mentors/components/Directory.tsx';
+import { MyMentors } from '#frontend/features/mentorships/components/MyMentors.tsx';
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
+import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
+
+/** `/dashboard/student/mentors`: the mentors who have time, and the student’s own. */
+export default function Mentors() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <PageHeader
+        title="Mentors"
+        description="Everyone listed has a free place and a time you can book. Requests are answered within 72 hours."
+        compact
+      />
+      <Tabs
+        label="Mentors"
+        value={params.get('tab') === 'mine' ? 'mine' : 'find'}
+        onChange={(tab) => setParams(tab === 'mine' ? { tab } : {})}
+        tabs={[
+          { value: 'find', label: 'Find a mentor', content: <Directory /> },
+          { value: 'mine', label: 'My mentors', content: <MyMentors /> },
+        ]}
+      />
+    </>
+  );
+}

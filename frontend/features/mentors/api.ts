@@ -1,0 +1,22 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '#frontend/core/api/client.ts';
+import type { AnswerOf } from '#frontend/core/api/types.ts';
+import { type MentorFilters, queryOf } from './filters.ts';
+
+/** A mentor with their next free times. */
+export type MentorDetail = AnswerOf<'mentors.get'>;
+
+/** The mentors with time, in the order of the API. Places and times change all the time, so it is asked for again. */
+export const useMentors = (values: MentorFilters) =>
+  useInfiniteQuery({
+    ...api.pages('mentors.list', { query: queryOf(values) }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const mentorQuery = (id: string) => ({
+  ...api.query('mentors.get', { params: { id } }),
+  staleTime: 0,
+});
+
+export const useMentor = (id: string) => useQuery(mentorQuery(id));

@@ -1,0 +1,81 @@
+import { Chart } from '#frontend/ui/charts/Chart.tsx';
+import { Progress } from '#frontend/ui/data/Progress.tsx';
+import { GOAL_AREA_LABELS, GOAL_AREAS, type Progress as Percents } from '#shared/features/mentorships/rules.ts';
+import type { Mentorship } from '#shared/features/mentorships/schema.ts';
+import { dayIn, useTimeZone } from '../calendar/time.ts';
+
+const percent = (value: number): string => `${value}%`;
+const cell = (value: number | null): string => (value === null ? 'No steps yet' : percent(value));
+
+/** The three parts of a mentee's progress now, by the goals that both agreed on. */
+export function CurrentProgress({ current }: { current: Percents }) {
+  return (
+    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+      {GOAL_AREAS.map((area) => (
+        <Progress
+          key={area}
+          label={GOAL_AREA_LABELS[area]}
+          value={current[area] ?? 0}
+          detail={cell(current[area])}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The progress after each agreement, as lines and as a table. Nothing before the second agreement. */
+export function ProgressChart({ progress }: { progress: Mentorship['progress'] }) {
+  const zone = useTimeZone();
+  if (progress.length < 2) return null;
+  return (
+    <div>
+      <Chart
+        kind="lines"
+        label="Progress over time"
+        series={GOAL_AREAS.map((area) => ({ name: GOAL_AREA_LABELS[area] }))}
+        points={progress.map(({ at, ...parts }) => ({
+          name: dayIn(at, zone),
+          tick: dayIn(at, zone),
+          values: GOAL_AREAS.map((area) => parts[area]),
+        }))}
+        format={percent}
+      />
+      <details className="mt-3 text-small">
+        <summary className="w-fit text-muted">
+          Table<span className="sr-only"> of the progress over time</span>
+        </summary>
+        <div className="mt-2 overflow-x-auto">
+          <table className="w-full text-left tabular-nums">
+            <caption className="sr-only">Progress over time</caption>
+            <thead className="text-fine text-muted">
+              <tr>
+                <th scope="col" className="py-1.5 pr-4 font-normal">
+                  Agreed on
+                </th>
+                {GOAL_AREAS.map((area) => (
+                  <th key={area} scope="col" className="py-1.5 pl-4 text-right font-normal">
+                    {GOAL_AREA_LABELS[area]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {progress.toReversed().map(({ at, ...parts }) => (
+                <tr key={at}>
+                  <th scope="row" className="py-1.5 pr-4 font-normal whitespace-nowrap">
+                    {dayIn(at, zone)}
+                  </th>
+                  {GOAL_AREAS.map((area) => (
+                    <td key={area} className="py-1.5 pl-4 text-right">
+                      {cell(parts[area])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </div>
+  );
+}

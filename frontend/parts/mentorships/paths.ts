@@ -1,0 +1,17 @@
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import type { Role } from '#shared/core/contract.ts';
+
+/** Where students find mentors, and have their own. */
+export const MENTORS_PATH = '/dashboard/student/mentors';
+export const MY_MENTORS_PATH = `${MENTORS_PATH}?tab=mine`;
+
+export const mentorshipPath = (id: string): string => fillPath(PATHS.mentorship, { id });
+
+/** The list of a user's mentorships, by the user's role. */
+export const mentorshipsPath = (role: Role): { readonly label: string; readonly to: string } => {
+  if (role === 'student') return { label: 'My mentors', to: MY_MENTORS_PATH };
+  if (role === 'alumni') return { label: 'Mentoring', to: '/dashboard/alumni/mentor' };
+  return role === 'mentor'
+    ? { label: 'My Mentees', to: '/dashboard/mentor/mentees' }
+    : { label: 'Dashboard', to: PATHS.dashboard };
+};
