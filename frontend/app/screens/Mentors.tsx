@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { Directory } from '#frontend/features/mentors/components/Directory.tsx';
 import { MyMentors } from '#frontend/features/mentorships/components/MyMentors.tsx';
+import { ASK_PATH, BUDDY_PATH } from '#frontend/parts/mentorships/paths.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
 
@@ -13,6 +15,12 @@ export default function Mentors() {
         title="Mentors"
         description="Everyone listed has a free place and a time you can book. Requests are answered within 72 hours."
         compact
+        action={
+          <>
+            <ButtonLink to={BUDDY_PATH}>Buddy</ButtonLink>
+            <ButtonLink to={ASK_PATH}>Ask alumni</ButtonLink>
+          </>
+        }
       />
       <Tabs
         label="Mentors"

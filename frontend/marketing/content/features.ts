@@ -14,8 +14,6 @@ import type { Tool } from '../parts/Tools.tsx';
 export interface CoreFeature extends Benefit {
   /** Its parts, a few words each. */
   readonly parts: readonly string[];
-  /** Those of them that cannot be used yet. */
-  readonly partsSoon?: readonly string[];
   /** What its picture shows, once it can be used. */
   readonly example?: string;
 }
@@ -40,13 +38,12 @@ export const CORE: readonly CoreFeature[] = [
   },
   {
     title: 'Mentorship and buddy system',
-    text: 'Learn from a mentor who works in your field and has time for you: every mentor in the list has a free place and times that you can book.',
+    text: 'Learn from a mentor who works in your field and has time for you: every mentor in the list has a free place and times that you can book. A buddy knows the way from your own studies.',
     parts: [
       'An answer to each request within 72 hours',
       'Sessions, notes, and goals that you both agree on',
-      'A buddy from your program',
+      'A buddy from your university or field',
     ],
-    partsSoon: ['A buddy from your program'],
     example: 'A mentorship with its next session.',
   },
   {

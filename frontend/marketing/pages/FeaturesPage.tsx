@@ -40,7 +40,7 @@ export default function FeaturesPage() {
       />
       <Section title="Six core features" ground="ruled">
         <ul className="border-b border-line">
-          {CORE.map(({ title, text, parts, partsSoon = [], example, soon }, index) => (
+          {CORE.map(({ title, text, parts, example, soon }, index) => (
             <li
               key={title}
               className="grid items-center gap-x-14 gap-y-6 border-t border-line py-10 md:grid-cols-2"
@@ -51,7 +51,7 @@ export default function FeaturesPage() {
                   {soon && <Soon />}
                 </h3>
                 <p className="mt-2 text-muted">{text}</p>
-                <CheckList items={parts} soon={partsSoon} className="mt-4" />
+                <CheckList items={parts} className="mt-4" />
               </div>
               <Example caption={example ?? 'How it will look.'}>
                 <div className="rounded-card border border-line bg-raised p-5 md:p-6">

@@ -18,11 +18,11 @@ export function CoreFeatures() {
     >
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <ul className="flex flex-col gap-8">
-          {NOW.map(({ title, text, parts, partsSoon = [] }) => (
+          {NOW.map(({ title, text, parts }) => (
             <li key={title} className="rounded-card border border-line bg-raised p-6 md:p-8">
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
-              <CheckList items={parts} soon={partsSoon} className="mt-5" />
+              <CheckList items={parts} className="mt-5" />
             </li>
           ))}
         </ul>

@@ -5,6 +5,10 @@ import type { Role } from '#shared/core/contract.ts';
 export const MENTORS_PATH = '/dashboard/student/mentors';
 export const MY_MENTORS_PATH = `${MENTORS_PATH}?tab=mine`;
 
+/** One question to an alumnus, and the buddy. */
+export const ASK_PATH = '/dashboard/student/ask';
+export const BUDDY_PATH = `${ASK_PATH}?tab=buddy`;
+
 export const mentorshipPath = (id: string): string => fillPath(PATHS.mentorship, { id });
 
 /** The list of a user's mentorships, by the user's role. */

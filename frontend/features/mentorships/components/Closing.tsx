@@ -4,6 +4,7 @@ import { otherCalled } from '#frontend/parts/mentorships/words.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { DECLINE_REASONS } from '#shared/features/mentorships/rules.ts';
 import type { Mentorship } from '#shared/features/mentorships/schema.ts';
+import { canOfferOnward } from '../onward.ts';
 import { OfferOnward } from './OfferOnward.tsx';
 
 /** What became of a request or a mentorship that is over, in words. */
@@ -21,10 +22,6 @@ const whatHappened = (mentorship: Mentorship): string => {
   if (by === 'schedule') return 'The term is over.';
   return by === side ? 'You ended this mentorship.' : `${other} ended this mentorship.`;
 };
-
-/** Whether a request can still be offered to another mentor by the student who sent it. */
-export const canOfferOnward = ({ side, status, forwardedTo }: Mentorship): boolean =>
-  side === 'mentee' && (status === 'declined' || status === 'lapsed') && forwardedTo === undefined;
 
 /** Why it is over, with the words of the other side, and what the student can do next. */
 export function Closing({ mentorship }: { mentorship: Mentorship }) {
