@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { BUSINESS_HOURS, CLAIMS } from '#frontend/marketing/claims.ts';
 import { PLANS } from '#frontend/marketing/content/employers.ts';
-import { MENTOR_TYPES } from '#frontend/marketing/content/mentors.ts';
+import { MENTOR_KINDS } from '#frontend/marketing/content/mentors.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 
 const PHONE = { width: 375, height: 780 };
@@ -77,8 +77,8 @@ test('the claims, plans, hours and mentor types match the spec', async ({ page }
   await expect(page.getByText('Most Popular')).toHaveCount(1);
   await expect(page.getByText(/Examples with invented names and figures/)).toBeVisible();
   await page.goto('/for-mentors');
-  await expect(page.getByRole('rowheader')).toHaveText(MENTOR_TYPES.map(({ name }) => name));
-  for (const { name, hours } of MENTOR_TYPES)
+  await expect(page.getByRole('rowheader')).toHaveText(MENTOR_KINDS.map(({ name }) => name));
+  for (const { name, hours } of MENTOR_KINDS)
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText(hours);
   await page.goto('/contact');
   await expect(main(page)).toContainText(BUSINESS_HOURS);
@@ -89,7 +89,7 @@ test('the mentor types stay a table on a phone, where they look like cards', asy
   await page.goto('/for-mentors');
   const table = main(page).getByRole('table');
   // Written out: Safari forgets the roles of a table that is displayed as blocks, and Playwright does not.
-  await expect(table.locator('[role=rowheader]')).toHaveText(MENTOR_TYPES.map(({ name }) => name));
+  await expect(table.locator('[role=rowheader]')).toHaveText(MENTOR_KINDS.map(({ name }) => name));
   await expect(table.locator('[role=row] > :not([role])')).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -4,7 +4,7 @@ import { signUp } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
 
 const MENTORS = '/dashboard/student/mentors';
-const READY = { confirmed: true, onboarded: { skills: ['Python'] } } as const;
+const READY = { confirmed: true, onboarded: { skills: ['Python'] } };
 
 // The mentors are approved in the table of the stage under test.
 test('a student finds a mentor with time, asks, waits and withdraws, by keyboard', { tag: '@local' }, async ({
@@ -110,7 +110,10 @@ test('a place that was just taken keeps the text and offers others', { tag: '@lo
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   // Whoever they are: the others of the copy may fit better.
-  await sheet.getByRole('button', { name: /^Ask .+ instead$/ }).first().click();
+  await sheet
+    .getByRole('button', { name: /^Ask .+ instead$/ })
+    .first()
+    .click();
   const instead = page.getByRole('dialog', { name: /^Ask .+ to mentor you$/ });
   await expect(instead.getByLabel('Goal 1')).toHaveValue('Understand regressions');
   await expect(sheet).toHaveCount(0);
@@ -124,7 +127,7 @@ test('both sides agree on goals, book a session, keep notes and end it well', { 
 }) => {
   const mentor = await newMentor(otherDevice, { firstName: 'Dora', lastName: 'Vellacott', places: 1 });
   await signedUp({ ...READY, firstName: 'Emil', lastName: 'Sandoval' });
-  const { id } = await sent(
+  const { id } = await sent<{ id: string }>(
     page.request.post('/api/mentorships', {
       data: { mentorId: mentor.id, goals: ['Publish an analysis'], note: 'I know Python.', weeks: 8 },
     }),
@@ -163,7 +166,10 @@ test('both sides agree on goals, book a session, keep notes and end it well', { 
   await expect(theirs.getByRole('link', { name: 'The first draft' }).first()).toBeVisible();
   await expect(theirs.getByText('I am nervous about statistics.')).toHaveCount(0);
   await theirs.getByRole('button', { name: 'Agree to goals' }).click();
-  await expect(theirs.getByRole('progressbar', { name: 'Project completion' })).toHaveAttribute('value', '100');
+  await expect(theirs.getByRole('progressbar', { name: 'Project completion' })).toHaveAttribute(
+    'value',
+    '100',
+  );
   await theirs.setViewportSize({ width: 375, height: 780 });
   await expectNoSidewaysScroll(theirs);
   await theirs.getByRole('button', { name: 'End mentorship' }).click();

@@ -62,17 +62,17 @@ export const newMentor = async (
 };
 
 /** The answer of a request that the API took. */
-export const sent = async (request: ReturnType<APIRequestContext['post']>) => {
+export const sent = async <Answer>(request: ReturnType<APIRequestContext['post']>): Promise<Answer> => {
   const response = await request;
   expect(response.ok(), await response.text()).toBe(true);
-  return response.json();
+  return (await response.json()) as Answer;
 };
 
 /** The directory follows changes: waits until it lists a mentor, or no longer does. */
 export const listsMentor = (request: APIRequestContext, { id, lastName }: Person, listed: boolean) =>
   expect
     .poll(async () => {
-      const { items } = await sent(request.get(`/api/mentors?q=${lastName}`));
-      return items.some((mentor: { id: string }) => mentor.id === id);
+      const { items } = await sent<{ items: { id: string }[] }>(request.get(`/api/mentors?q=${lastName}`));
+      return items.some((mentor) => mentor.id === id);
     })
     .toBe(listed);

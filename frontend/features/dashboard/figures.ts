@@ -24,7 +24,13 @@ const invited = (count: number): string => (count === 0 ? 'none yet' : 'invited'
 export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
   student: [
     MY_APPLICATIONS,
-    { key: 'interviews', label: 'Interviews', hint: invited, dated: 'application', to: `#${APPLICATIONS_ID}` },
+    {
+      key: 'interviews',
+      label: 'Interviews',
+      hint: invited,
+      dated: 'application',
+      to: `#${APPLICATIONS_ID}`,
+    },
     {
       key: 'mentoringSessions',
       label: 'Mentoring',

@@ -18,10 +18,7 @@ const { goals, note, times } = requestSchema.shape;
 export const requestForm = z.object({
   goals,
   note,
-  weeks: z
-    .string()
-    .transform(Number)
-    .pipe(requestSchema.shape.weeks),
+  weeks: z.string().transform(Number).pipe(requestSchema.shape.weeks),
   times,
 });
 

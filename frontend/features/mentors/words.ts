@@ -20,8 +20,10 @@ export const recordInWords = ({
   answerMinutes,
   sessionsHeld,
 }: Pick<MentorSummary, 'answerMinutes' | 'sessionsHeld'>): string => {
-  if (answerMinutes === null && sessionsHeld === null) return `Answers and sessions: ${NOT_ENOUGH.toLowerCase()}`;
-  const sessions = sessionsHeld === null ? `sessions: ${NOT_ENOUGH.toLowerCase()}` : `${sessionsHeld} sessions held`;
+  if (answerMinutes === null && sessionsHeld === null)
+    return `Answers and sessions: ${NOT_ENOUGH.toLowerCase()}`;
+  const sessions =
+    sessionsHeld === null ? `sessions: ${NOT_ENOUGH.toLowerCase()}` : `${sessionsHeld} sessions held`;
   const answers =
     answerMinutes === null
       ? `Answers: ${NOT_ENOUGH.toLowerCase()}`

@@ -49,12 +49,10 @@ export const MENTOR_TOOLS: readonly Tool[] = [
 /** What each kind of mentor brings (spec, point 6). */
 const BRINGS: Readonly<Record<MentorType, string>> = {
   'Industry Professional': 'Works in the field today and can describe what the job is really like.',
-  'Alumni Mentor':
-    'Graduated from the same school a few years ago and remembers the move into a first job.',
+  'Alumni Mentor': 'Graduated from the same school a few years ago and remembers the move into a first job.',
   'Skill Specialist':
     'Has deep expertise in one area, such as data, design or finance, and teaches it hands-on.',
-  'Entrepreneurship Coach':
-    'Has founded a company and helps others get from an idea to a first customer.',
+  'Entrepreneurship Coach': 'Has founded a company and helps others get from an idea to a first customer.',
 };
 
 /** The four kinds of mentor with their hours a week. */

@@ -29,8 +29,8 @@ export default function PrivacyPage() {
             Your applications, with their status and the dates it changed, and notifications about them.
           </li>
           <li>
-            Your requests for mentoring, and of a mentorship its goals, progress, sessions, ratings and notes. A
-            private note is shown to its author alone.
+            Your requests for mentoring, and of a mentorship its goals, progress, sessions, ratings and notes.
+            A private note is shown to its author alone.
           </li>
           <li>
             Your resume, if you upload one: the file, and until you accept it what we read from it. You can

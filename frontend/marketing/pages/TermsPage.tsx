@@ -19,7 +19,8 @@ export default function TermsPage() {
         </p>
         <p>
           We review mentors with less than three years of experience, alumni who want to mentor, employers and
-          admins before they can work with other users. Mentors accept a code of conduct. This keeps everyone safe.
+          admins before they can work with other users. Mentors accept a code of conduct. This keeps everyone
+          safe.
         </p>
       </Clause>
       <Clause title="What it costs">

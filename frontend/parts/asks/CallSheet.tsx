@@ -16,7 +16,10 @@ import { useRefreshAsks } from './api.ts';
 
 const NO_TIMES: string[] = [];
 const schema = z.object({
-  times: z.array(z.string()).min(1, 'Choose at least one time').max(CALL_TIMES, `Choose at most ${CALL_TIMES} times`),
+  times: z
+    .array(z.string())
+    .min(1, 'Choose at least one time')
+    .max(CALL_TIMES, `Choose at most ${CALL_TIMES} times`),
 });
 
 /** Proposes up to three times for a call of ten minutes that answers a question. */

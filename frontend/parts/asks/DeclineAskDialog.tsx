@@ -46,7 +46,13 @@ export default function DeclineAskDialog({ ask, onClose }: { ask: Ask; onClose: 
     >
       <Form form={form.form} label={title} onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
-        <RadioGroup {...form.field('reason')} label="Reason" mark="required" value={reason} options={OPTIONS} />
+        <RadioGroup
+          {...form.field('reason')}
+          label="Reason"
+          mark="required"
+          value={reason}
+          options={OPTIONS}
+        />
         <TextArea {...form.field('message')} label="A few words" mark="optional" rows={2} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose} disabled={form.pending}>

@@ -18,7 +18,11 @@ export function PublishActions({ ask }: { ask: Ask }) {
     mutationFn: () => api.call('asks.publish', { params: { id: ask.id }, body: { publish: false } }),
     onSuccess: () => toast({ title: ask.publication?.published ? 'No longer published' : 'Taken back' }),
     onError: (error) =>
-      toast({ title: 'That didn’t work', description: errorMessage(error, UNREACHABLE), variant: 'destructive' }),
+      toast({
+        title: 'That didn’t work',
+        description: errorMessage(error, UNREACHABLE),
+        variant: 'destructive',
+      }),
     onSettled: refresh,
   });
   if (ask.answer === undefined) return null;

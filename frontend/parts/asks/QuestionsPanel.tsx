@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { MessagesIcon } from '#frontend/ui/style/icons.ts';
 import type { Ask, AskSettings } from '#shared/features/asks/schema.ts';
-import { PATHS } from '#frontend/core/paths.ts';
 import { AskList } from './AskList.tsx';
 import { useAskSettings } from './api.ts';
 import { PublishActions } from './PublishActions.tsx';
@@ -20,7 +20,9 @@ interface TaskProps {
 const AnswerSheet = lazyPart<TaskProps>(() => import('./AnswerSheet.tsx'));
 const CallSheet = lazyPart<TaskProps>(() => import('./CallSheet.tsx'));
 const DeclineAskDialog = lazyPart<TaskProps>(() => import('./DeclineAskDialog.tsx'));
-const TakingSheet = lazyPart<{ settings: AskSettings; onClose: () => void }>(() => import('./TakingSheet.tsx'));
+const TakingSheet = lazyPart<{ settings: AskSettings; onClose: () => void }>(
+  () => import('./TakingSheet.tsx'),
+);
 
 const TASKS = { answer: AnswerSheet, call: CallSheet, decline: DeclineAskDialog } as const;
 type TaskName = keyof typeof TASKS;
@@ -35,14 +37,19 @@ const inWords = ({ perWeek, used, topics }: AskSettings): string => {
 function Taking() {
   const { data, error, isFetching, refetch } = useAskSettings();
   const [open, setOpen] = useState(false);
-  if (!data && error) return <RetryNotice error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return <RetryNotice error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-24 w-full" />;
   return (
     <Card
       title="Questions you take"
       description={inWords(data)}
       actions={
-        <Button size="small" variant={data.perWeek === 0 ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+        <Button
+          size="small"
+          variant={data.perWeek === 0 ? 'primary' : 'secondary'}
+          onClick={() => setOpen(true)}
+        >
           {data.perWeek === 0 ? 'Take questions' : 'Change'}
         </Button>
       }

@@ -1,5 +1,5 @@
-import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { api } from '#frontend/core/api/client.ts';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
@@ -62,7 +62,8 @@ function History({ pairs }: { pairs: BuddyState['history'] }) {
 /** Where a user is with buddies, for students and alumni alike. */
 export function BuddyPanel() {
   const { data: state, error, isFetching, refetch } = useBuddies();
-  if (!state && error) return <RetryNotice error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  if (!state && error)
+    return <RetryNotice error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!state) return <Skeleton className="h-64 w-full" />;
   return (
     <div className="flex flex-col gap-6">

@@ -23,8 +23,16 @@ const schema = z.object({
   topics: z.array(z.enum(BUDDY_TOPICS)).max(MAX_BUDDY_TOPICS, `Choose at most ${MAX_BUDDY_TOPICS}`),
 });
 const SIDES = [
-  { value: 'student', label: 'I’d like a senior', description: 'An alumnus, or a student who graduates before you' },
-  { value: 'senior', label: 'I’m a senior', description: 'For a student who graduates at least a year after you' },
+  {
+    value: 'student',
+    label: 'I’d like a senior',
+    description: 'An alumnus, or a student who graduates before you',
+  },
+  {
+    value: 'senior',
+    label: 'I’m a senior',
+    description: 'For a student who graduates at least a year after you',
+  },
 ];
 const NO_TOPICS: BuddyTopic[] = [];
 
@@ -61,7 +69,14 @@ export function SeekForm() {
           </p>
         )
       ) : (
-        <RadioGroup {...form.field('as')} label="You" mark="required" value={as} options={SIDES} columns={2} />
+        <RadioGroup
+          {...form.field('as')}
+          label="You"
+          mark="required"
+          value={as}
+          options={SIDES}
+          columns={2}
+        />
       )}
       <CheckboxGrid
         {...form.field('topics')}

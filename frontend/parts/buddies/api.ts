@@ -18,7 +18,11 @@ export const useBuddyChange = (send: () => Promise<BuddyState>, said: string) =>
       toast({ title: said });
     },
     onError: (error) => {
-      toast({ title: 'That didn’t work', description: errorMessage(error, UNREACHABLE), variant: 'destructive' });
+      toast({
+        title: 'That didn’t work',
+        description: errorMessage(error, UNREACHABLE),
+        variant: 'destructive',
+      });
       return client.invalidateQueries({ queryKey: api.key('buddies') });
     },
   });

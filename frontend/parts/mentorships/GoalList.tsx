@@ -69,7 +69,9 @@ function StepText({ step: { title, due, done } }: { step: Step }) {
   return (
     <span className={cx('min-w-0 wrap-anywhere', done && 'text-muted')}>
       <bdi>{title}</bdi>
-      {due !== '' && <span className="text-fine whitespace-nowrap text-muted"> · due {dateInWords(due)}</span>}
+      {due !== '' && (
+        <span className="text-fine whitespace-nowrap text-muted"> · due {dateInWords(due)}</span>
+      )}
     </span>
   );
 }

@@ -126,7 +126,9 @@ function Proposal({ mentorship }: { mentorship: Mentorship }) {
         ))}
       </ul>
       {own ? (
-        <p className="mt-2 text-fine text-muted">Until then, progress counts what you both agreed on before.</p>
+        <p className="mt-2 text-fine text-muted">
+          Until then, progress counts what you both agreed on before.
+        </p>
       ) : (
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button variant="primary" size="small" pending={agree.isPending} onClick={() => agree.mutate()}>

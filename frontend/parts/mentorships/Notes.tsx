@@ -68,18 +68,17 @@ export function Notes({ mentorship, writable }: { mentorship: Noted; writable: b
 function ShownNote({ note: { text, shared, by, at }, mentorship }: { note: Note; mentorship: Noted }) {
   return (
     <article
-      className={cx('rounded-card border border-line px-4 py-3 text-small', !shared && 'border-dashed bg-sunken')}
+      className={cx(
+        'rounded-card border border-line px-4 py-3 text-small',
+        !shared && 'border-dashed bg-sunken',
+      )}
     >
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {text}
       </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-fine text-muted">
         {!shared && <LockIcon aria-hidden="true" className="size-3.5" />}
-        <span>
-          {shared
-            ? `${sideInWords(by, mentorship)}, for both of you`
-            : 'Only you can read this'}
-        </span>
+        <span>{shared ? `${sideInWords(by, mentorship)}, for both of you` : 'Only you can read this'}</span>
         <span>
           · <Moment at={at} />
         </span>

@@ -1,6 +1,10 @@
 import { Chart } from '#frontend/ui/charts/Chart.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
-import { GOAL_AREA_LABELS, GOAL_AREAS, type Progress as Percents } from '#shared/features/mentorships/rules.ts';
+import {
+  GOAL_AREA_LABELS,
+  GOAL_AREAS,
+  type Progress as Percents,
+} from '#shared/features/mentorships/rules.ts';
 import type { Mentorship } from '#shared/features/mentorships/schema.ts';
 import { dayIn, useTimeZone } from '../calendar/time.ts';
 

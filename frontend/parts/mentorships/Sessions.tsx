@@ -1,11 +1,11 @@
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
+import { meetingPath } from '#shared/features/meetings/notifications.ts';
 import { isOver } from '#shared/features/meetings/rules.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 import { momentIn, useTimeZone } from '../calendar/time.ts';
 import { JoinButton } from '../meetings/JoinButton.tsx';
 import { MeetingBadge } from '../meetings/MeetingCard.tsx';
-import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
-import { meetingPath } from '#shared/features/meetings/notifications.ts';
 
 /** Whether a session is still to come, or to be agreed. */
 export const isComing = (meeting: ShownMeeting, now: number): boolean =>
@@ -60,11 +60,7 @@ function Session({ session }: { session: ShownMeeting }) {
           {stars.length > 0 && <span>Rated. {stars.join(', ')}</span>}
         </p>
       </div>
-      {picks ? (
-        <TextLink to={meetingPath(id)}>Pick a time</TextLink>
-      ) : (
-        <JoinButton meeting={session} small />
-      )}
+      {picks ? <TextLink to={meetingPath(id)}>Pick a time</TextLink> : <JoinButton meeting={session} small />}
     </article>
   );
 }

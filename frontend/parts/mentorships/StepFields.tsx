@@ -20,9 +20,7 @@ export function StepFields<Sent>({ form: { form, field } }: { form: GoalForm<Sen
     form.setValue('done', change(done));
   };
   const focusStep = (at: number) =>
-    requestAnimationFrame(() =>
-      rows.current?.querySelectorAll<HTMLElement>('input[type=text]')[at]?.focus(),
-    );
+    requestAnimationFrame(() => rows.current?.querySelectorAll<HTMLElement>('input[type=text]')[at]?.focus());
   const add = () => {
     set((list) => [...list, '']);
     focusStep(steps.length);

@@ -51,7 +51,11 @@ const goal = fc.record({
   title: fc.constantFrom('One', 'Two'),
   area: fc.constantFrom(...GOAL_AREAS),
   steps: fc.array(
-    fc.record({ title: fc.constantFrom('x', 'y'), due: fc.constantFrom('', '2026-12-03'), done: fc.boolean() }),
+    fc.record({
+      title: fc.constantFrom('x', 'y'),
+      due: fc.constantFrom('', '2026-12-03'),
+      done: fc.boolean(),
+    }),
     { maxLength: 3 },
   ),
 });

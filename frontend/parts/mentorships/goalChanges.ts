@@ -16,7 +16,8 @@ const stepChanges = (before: readonly Step[], after: readonly Step[]): string[] 
   const left = [...before];
   const changes = after.flatMap((step): string[] => {
     const at = left.findIndex(({ title }) => title === step.title);
-    if (at === -1) return [`New step ${quoted(step.title)}, ${dueWords(step.due)}${step.done ? ' and done' : ''}`];
+    if (at === -1)
+      return [`New step ${quoted(step.title)}, ${dueWords(step.due)}${step.done ? ' and done' : ''}`];
     const [was] = left.splice(at, 1);
     return [
       was?.done === step.done ? '' : `${quoted(step.title)} is ${step.done ? 'done' : 'not done'}`,
@@ -34,7 +35,9 @@ export const goalChanges = (agreed: readonly Goal[], proposed: readonly Goal[]):
       return [`New goal ${quoted(goal.title)} (${GOAL_AREA_LABELS[goal.area]}), ${stepCount(goal.steps)}`];
     return [
       ...(before.title === goal.title ? [] : [`${quoted(before.title)} is now ${quoted(goal.title)}`]),
-      ...(before.area === goal.area ? [] : [`${quoted(goal.title)} counts for ${GOAL_AREA_LABELS[goal.area]}`]),
+      ...(before.area === goal.area
+        ? []
+        : [`${quoted(goal.title)} counts for ${GOAL_AREA_LABELS[goal.area]}`]),
       ...stepChanges(before.steps, goal.steps),
     ];
   }),

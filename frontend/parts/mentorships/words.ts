@@ -24,10 +24,7 @@ export const termInWords = ({ asked, endsAt }: Pick<Mentorship, 'asked' | 'endsA
   endsAt === undefined ? `${asked.weeks} weeks` : `${asked.weeks} weeks, until ${dayIn(endsAt, zone)}`;
 
 /** By when a request is answered, for who reads it: `Answer by Thu 3 Dec, 14:00`. */
-export const answerByInWords = (
-  mentorship: Parties & Pick<Mentorship, 'answerBy'>,
-  zone: string,
-): string =>
+export const answerByInWords = (mentorship: Parties & Pick<Mentorship, 'answerBy'>, zone: string): string =>
   mentorship.side === 'mentor'
     ? `Answer by ${momentIn(mentorship.answerBy, zone)}`
     : `${otherCalled(mentorship)} answers by ${momentIn(mentorship.answerBy, zone)}`;

@@ -103,7 +103,9 @@ const AFTER_BLOCK: Readonly<Record<Reason['kind'], string>> = {
 /** The page of what a conversation is about; undefined for a first contact. */
 const pathOf = (reason: Reason): string | undefined => {
   if (reason.kind === 'mentorship') return mentorshipPath(reason.id);
-  return reason.kind === 'application' ? fillPath(PATHS.opportunity, { id: reason.opportunityId }) : undefined;
+  return reason.kind === 'application'
+    ? fillPath(PATHS.opportunity, { id: reason.opportunityId })
+    : undefined;
 };
 
 /** Whether a first contact of these two is a student’s question to a mentor, which leads to no meeting. */
@@ -123,7 +125,8 @@ function Meet({ conversation: { with: other, reason } }: Pick<ThreadHeaderProps,
       </BookButton>
     );
   if (reason.kind === 'application' && reason.userId === userId) return null;
-  if (reason.kind === 'request' && (asksMentor(role, other.role) || asksMentor(other.role, role))) return null;
+  if (reason.kind === 'request' && (asksMentor(role, other.role) || asksMentor(other.role, role)))
+    return null;
   return (
     <ProposeButton with={other.id} name={name} reason={reason} size="small">
       Schedule

@@ -1,6 +1,6 @@
+import { dayHere } from '#frontend/ui/data/dates.ts';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
-import { dayHere } from '#frontend/ui/data/dates.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { INTERESTS, SKILLS } from '#shared/core/choices.ts';
 import { MENTOR_TYPES } from '#shared/features/mentors/rules.ts';

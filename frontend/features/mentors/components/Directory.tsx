@@ -77,8 +77,8 @@ export function Directory() {
               title="No mentor has a free place right now"
               action={<ButtonLink to={PATHS.profile}>Complete your profile</ButtonLink>}
             >
-              Mentors appear here as soon as they have a free place and a time you can book. A complete profile
-              helps to find those who fit.
+              Mentors appear here as soon as they have a free place and a time you can book. A complete
+              profile helps to find those who fit.
             </EmptyState>
           )
         }

@@ -10,6 +10,7 @@ import { recordInWords, workInWords } from '../words.ts';
 /** A mentor of the directory: who they are, why they fit, and when they are free next. */
 export function MentorRow({ mentor, open }: { mentor: MentorSummary; open: OpenItem }) {
   const { id, firstName, lastName, type, expertise, nextFreeSlot, fit } = mentor;
+  const person = { firstName, lastName, role: 'mentor' } as const;
   const zone = useTimeZone();
   const selected = open.wide && id === open.shownId;
   const work = workInWords(mentor);
@@ -22,7 +23,7 @@ export function MentorRow({ mentor, open }: { mentor: MentorSummary; open: OpenI
       )}
     >
       <span className="pt-0.5">
-        <Avatar firstName={firstName} lastName={lastName} role="mentor" />
+        <Avatar {...person} />
       </span>
       <div className="flex min-w-0 flex-1 flex-col text-small">
         <div className="flex items-baseline justify-between gap-3">

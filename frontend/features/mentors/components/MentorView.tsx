@@ -55,12 +55,13 @@ interface DetailProps extends Omit<MentorViewProps, 'id'> {
 
 function Detail({ of: { mentor, times }, headingRef, onAsk }: DetailProps) {
   const { id, firstName, lastName, type, about, expertise, fit } = mentor;
+  const person = { firstName, lastName, role: 'mentor' } as const;
   const { id: userId } = useCurrentUser();
   const work = workInWords(mentor);
   return (
     <article className="flex flex-col gap-7">
       <header className="flex flex-wrap items-start gap-x-5 gap-y-4">
-        <Avatar firstName={firstName} lastName={lastName} role="mentor" size="large" />
+        <Avatar {...person} size="large" />
         <div className="min-w-0 flex-1 basis-56">
           <h2 ref={headingRef} tabIndex={-1} className="text-title font-semibold wrap-anywhere outline-none">
             <bdi>{fullName({ firstName, lastName })}</bdi>

@@ -8,8 +8,8 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
-import { fullName } from '#shared/core/names.ts';
 import type { ErrorBody } from '#shared/core/errors.ts';
+import { fullName } from '#shared/core/names.ts';
 import { mentorQuery } from '../api.ts';
 
 interface RequestRefusedProps {
@@ -71,8 +71,7 @@ function Refusal({ failure, name, onAsk }: RequestRefusedProps) {
 function NextThree({ ids, onAsk }: { ids: readonly string[]; onAsk: (id: string) => void }) {
   const zone = useTimeZone();
   const mentors = useQueries({ queries: ids.map(mentorQuery) }).flatMap(({ data }) => data?.mentor ?? []);
-  if (ids.length === 0)
-    return <p>Nobody else who fits has time at the moment. What you wrote is kept.</p>;
+  if (ids.length === 0) return <p>Nobody else who fits has time at the moment. What you wrote is kept.</p>;
   return (
     <>
       <p>What you wrote is kept. These mentors fit, too, and have time:</p>

@@ -79,7 +79,8 @@ function RequestForm({ of: { mentor, minutes, times }, onAsk, onSent, onClose }:
       await refreshMentorships(client);
     },
     onError: async (error) => {
-      if (errorCode(error) === 'no_capacity') await client.invalidateQueries({ queryKey: api.key('mentors.list') });
+      if (errorCode(error) === 'no_capacity')
+        await client.invalidateQueries({ queryKey: api.key('mentors.list') });
     },
   });
   const chosen = form.form.watch('times').filter((time) => times.includes(time));

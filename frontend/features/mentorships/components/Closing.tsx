@@ -18,7 +18,8 @@ const whatHappened = (mentorship: Mentorship): string => {
     return side === 'mentee'
       ? `${other} didn’t answer within 72 hours, so we closed the request. Nothing of what you wrote is lost.`
       : `This request was not answered within 72 hours. ${other} could offer it to someone else.`;
-  if (status === 'withdrawn') return side === 'mentee' ? 'You withdrew this request.' : `${other} withdrew this request.`;
+  if (status === 'withdrawn')
+    return side === 'mentee' ? 'You withdrew this request.' : `${other} withdrew this request.`;
   if (by === 'schedule') return 'The term is over.';
   return by === side ? 'You ended this mentorship.' : `${other} ended this mentorship.`;
 };
@@ -34,7 +35,10 @@ export function Closing({ mentorship }: { mentorship: Mentorship }) {
     <div className="flex flex-col gap-3 text-small">
       <p>{whatHappened(mentorship)}</p>
       {words !== '' && (
-        <blockquote dir="auto" className="border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere">
+        <blockquote
+          dir="auto"
+          className="border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere"
+        >
           {words}
         </blockquote>
       )}

@@ -17,7 +17,8 @@ export function History({ mentorship }: { mentorship: Mentorship }) {
               {status === 'requested' ? 'Requested' : mentorshipWorkflow.statuses[status].label}
             </span>
             <span className="text-muted tabular-nums">
-              {by !== 'schedule' && ` by ${by === side ? 'you' : otherCalled(mentorship)}`}, {momentIn(at, zone)}
+              {by !== 'schedule' && ` by ${by === side ? 'you' : otherCalled(mentorship)}`},{' '}
+              {momentIn(at, zone)}
             </span>
           </li>
         ))}

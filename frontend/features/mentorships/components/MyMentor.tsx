@@ -28,10 +28,11 @@ interface FrameProps {
 }
 
 function Frame({ mentorship: { id, mentor, status }, line, actions, children }: FrameProps) {
+  const person = { ...initialsOf(mentor.name), role: 'mentor' } as const;
   return (
     <article className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <Avatar {...initialsOf(mentor.name)} role="mentor" />
+        <Avatar {...person} />
         <div className="min-w-0 flex-1 basis-52">
           <div className="flex flex-wrap items-center gap-x-3">
             <h3 className="font-semibold wrap-anywhere">

@@ -5,8 +5,8 @@ import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { useTimeZone } from '#frontend/parts/calendar/time.ts';
 import { useMentorship } from '#frontend/parts/mentorships/api.ts';
-import { mentorshipsPath } from '#frontend/parts/mentorships/paths.ts';
 import { CurrentProgress, ProgressChart } from '#frontend/parts/mentorships/ProgressChart.tsx';
+import { mentorshipsPath } from '#frontend/parts/mentorships/paths.ts';
 import { Renewal } from '#frontend/parts/mentorships/Renewal.tsx';
 import { Sessions } from '#frontend/parts/mentorships/Sessions.tsx';
 import { answerByInWords, otherOf } from '#frontend/parts/mentorships/words.ts';
@@ -28,8 +28,12 @@ import { History } from '../components/History.tsx';
 import { NextSession, SessionAction } from '../components/NextSession.tsx';
 import { WithdrawButton } from '../components/WithdrawButton.tsx';
 
-const Goals = lazyPart(async () => ({ default: (await import('#frontend/parts/mentorships/Goals.tsx')).Goals }));
-const Notes = lazyPart(async () => ({ default: (await import('#frontend/parts/mentorships/Notes.tsx')).Notes }));
+const Goals = lazyPart(async () => ({
+  default: (await import('#frontend/parts/mentorships/Goals.tsx')).Goals,
+}));
+const Notes = lazyPart(async () => ({
+  default: (await import('#frontend/parts/mentorships/Notes.tsx')).Notes,
+}));
 const loadEnd = () => import('#frontend/parts/mentorships/EndDialog.tsx');
 
 /** `/dashboard/mentorships/:id`: a request or a mentorship, for its mentor and its mentee. */
