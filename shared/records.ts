@@ -11,6 +11,7 @@ import { FAIRNESS_RECORDS } from './records/fairness.ts';
 import type { Consumer, IndexName, RecordKind, RecordKinds } from './records/kind.ts';
 import { MEETINGS_RECORDS } from './records/meetings.ts';
 import { MENTORS_RECORDS } from './records/mentors.ts';
+import { MENTORSHIPS_RECORDS } from './records/mentorships.ts';
 import { NOTIFICATIONS_RECORDS } from './records/notifications.ts';
 import { OPPORTUNITIES_RECORDS } from './records/opportunities.ts';
 import { REPORTS_RECORDS } from './records/reports.ts';
@@ -46,6 +47,7 @@ export const RECORDS = {
   ...MENTORS_RECORDS,
   ...ASKS_RECORDS,
   ...BUDDIES_RECORDS,
+  ...MENTORSHIPS_RECORDS,
   ...RESUME_RECORDS,
   ...AUTH_RECORDS,
   ...NOTIFICATIONS_RECORDS,

@@ -47,7 +47,7 @@ export const storeTalk = async ({ reason, status, userIds, lines }: Talk, now: D
     lastName,
     role,
   });
-  const about = reason.kind === 'request' ? null : ((await getOpportunity(reason.opportunityId)) ?? null);
+  const about = reason.kind === 'application' ? ((await getOpportunity(reason.opportunityId)) ?? null) : null;
   const conversation = conversationItem({
     id,
     reason,

@@ -57,7 +57,7 @@ const mentorFor = (person: Person): SeedMentor => {
   };
 };
 
-/** The demo mentor, with places for six mentees and one more, and the demo alumnus. */
+/** The demo mentor, with places for six mentees, two requests and one more, and the demo alumnus. */
 const demoMentors = (people: readonly Person[]): SeedMentor[] =>
   people.flatMap((person): SeedMentor[] => {
     const { email } = person.account;
@@ -66,7 +66,7 @@ const demoMentors = (people: readonly Person[]): SeedMentor[] =>
       return [
         {
           ...own,
-          places: 7,
+          places: 9,
           type: 'Industry Professional',
           languages: ['English', 'German'],
           about:

@@ -51,7 +51,7 @@ const storeCase = async (
     reporter: personOf(reporter),
     history: [{ status: 'open', at: at(daysAgo) }],
   };
-  const steps = newReportSteps(report, evidence);
+  const steps = newReportSteps(report, { messages: evidence, mentoring: undefined });
   const decidedAt = at(daysAgo - 1);
   const history = [...report.history, { status: 'warned', at: decidedAt, by: 'admin', reason: warned }];
   const decided = {

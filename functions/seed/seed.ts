@@ -17,6 +17,7 @@ import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-pos
 import { storeMarks } from './marks.ts';
 import { storeDemoMeetings } from './meetings.ts';
 import { storeMentors } from './mentors.ts';
+import { storeMentorships } from './mentorships.ts';
 import { storeNotes } from './notes.ts';
 import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
@@ -190,6 +191,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     () => retryWhileBusy(() => storeMentors(people, anchor)),
     (stored) => `${stored} mentors are new`,
+  );
+  await step(
+    tell,
+    () => retryWhileBusy(() => storeMentorships(people, anchor)),
+    (stored) => `${stored} mentorships and requests are new`,
   );
   const stillOpen = (one: Opportunity) => isOpenOn(earliestDay(options.now), one);
   await step(

@@ -10,6 +10,7 @@ import { contact } from './conversations.ts';
 import { applicantOf, inDays, offer } from './meetings.ts';
 import { type Member, member } from './members.ts';
 import { mentorWith } from './mentors.ts';
+import { asked as askedMentor } from './mentorships.ts';
 import { someOpportunity } from './opportunities.ts';
 import { published } from './publish.ts';
 
@@ -140,6 +141,10 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     const body = { kind: 'text', title: 'First steps', text: 'Read the code of others.' } as const;
     const { id } = (await owner.browser.call('mentors.addResource', { body })).body;
     return { params: { id }, parties: [['owner', owner]] };
+  },
+  mentorship: async () => {
+    const { student, id } = await askedMentor();
+    return { params: { id }, parties: [['participant', student]] };
   },
   report: async () => {
     const [reporter, reported, admin] = await Promise.all([

@@ -36,6 +36,7 @@ export const SPLIT: ReadonlySet<string> = new Set([
   'invitations',
   'mail',
   'meetings',
+  'mentorships',
   'opportunities',
   'postings',
   'stream',

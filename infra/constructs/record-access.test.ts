@@ -110,6 +110,18 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       delete: ['conversations'],
     },
   ],
+  // In a partition of its author's own.
+  [
+    'mentorship-private-note',
+    {
+      get: ['mentorships'],
+      query: ['mentorships'],
+      batchGet: ['mentorships'],
+      put: ['mentorships'],
+      update: ['mentorships'],
+      delete: ['mentorships'],
+    },
+  ],
   // By their owner, and in bulk only for figures by group.
   [
     'equality-answers',

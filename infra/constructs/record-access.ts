@@ -4,6 +4,7 @@ import { APPLICATIONS_ACCESS } from './record-access/applications.ts';
 import { ASKS_ACCESS } from './record-access/asks.ts';
 import { FAIRNESS_ACCESS } from './record-access/fairness.ts';
 import { MENTORS_ACCESS } from './record-access/mentors.ts';
+import { MENTORSHIPS_ACCESS } from './record-access/mentorships.ts';
 import { MESSAGES_ACCESS } from './record-access/messages.ts';
 import { OPPORTUNITIES_ACCESS } from './record-access/opportunities.ts';
 import type { AccessTo, TableFunction, Use } from './record-access/use.ts';
@@ -19,6 +20,7 @@ const RECORD_ACCESS: AccessTo<typeof RECORDS> = {
   ...ASKS_ACCESS,
   ...FAIRNESS_ACCESS,
   ...MENTORS_ACCESS,
+  ...MENTORSHIPS_ACCESS,
   ...MESSAGES_ACCESS,
   ...OPPORTUNITIES_ACCESS,
 };

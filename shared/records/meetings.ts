@@ -57,6 +57,8 @@ export const MEETINGS_RECORDS = {
         pk: 'opportunity#{opportunityId}#meetings',
         sk: '{userId}#{createdAt}#{id}',
       },
+      /** The sessions of a mentorship. */
+      ofMentorship: { index: 'gsi1', pk: 'mentorship#{mentorshipId}#meetings', sk: '{createdAt}#{id}' },
     },
     owner: 'user',
     stream: { stream: WRITTEN },

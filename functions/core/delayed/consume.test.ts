@@ -25,6 +25,7 @@ it('runs each task of a batch with its data, and reports those that failed, are 
     'ask-lapsed': async () => defineTask('ask-lapsed', z.never(), async () => undefined),
     'buddy-due': async () => defineTask('buddy-due', z.never(), async () => undefined),
     'buddy-again': async () => defineTask('buddy-again', z.never(), async () => undefined),
+    'mentorship-due': async () => defineTask('mentorship-due', z.never(), async () => undefined),
     'pack-applicants': async () => defineTask('pack-applicants', z.never(), async () => undefined),
     'pack-poster': async () => defineTask('pack-poster', z.never(), async () => undefined),
     'export-applicants': async () => defineTask('export-applicants', z.never(), async () => undefined),

@@ -18,7 +18,8 @@ export type TaskName =
   | 'mentor-times'
   | 'ask-lapsed'
   | 'buddy-due'
-  | 'buddy-again';
+  | 'buddy-again'
+  | 'mentorship-due';
 
 /** SQS delays a message for a quarter of an hour at most. */
 const LONGEST_DELAY_SECONDS = 900;

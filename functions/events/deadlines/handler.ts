@@ -9,6 +9,7 @@ import { queueLapsed } from '#functions/features/asks/queue.ts';
 import { queueBuddies } from '#functions/features/buddies/queue.ts';
 import { queueReminders } from '#functions/features/meetings/reminders.ts';
 import { queueMentorTimes } from '#functions/features/mentors/queue.ts';
+import { queueMentorships } from '#functions/features/mentorships/due.ts';
 import {
   DEADLINE_LISTS,
   expireOverdue,
@@ -43,9 +44,25 @@ export interface Run {
   lapsed: number;
   /** Offers and pairs of buddies that are due, and users who wait for one. */
   buddies: number;
+  /** Mentorships about which something is due before the next run. */
+  mentorships: number;
   /** There are more than this run had time for. */
   more: boolean;
 }
+
+const NOTHING: Run = {
+  expired: 0,
+  skipped: 0,
+  failed: 0,
+  reminded: 0,
+  queued: 0,
+  replies: 0,
+  mentors: 0,
+  mentorships: 0,
+  lapsed: 0,
+  buddies: 0,
+  more: false,
+};
 
 const expireAll = async (keys: readonly Key[], at: Date, run: Run): Promise<void> => {
   const outcomes = await Promise.allSettled(keys.map((key) => expireOverdue(key, earliestDay(at), at)));
@@ -63,8 +80,8 @@ const expireAll = async (keys: readonly Key[], at: Date, run: Run): Promise<void
 
 /**
  * Lets the opportunities expire whose last day is over, reminds users whose reminder is due, and queues the reminders of
- * meetings, what is due about promised replies, questions and buddies, and mentors whose free times have passed. The first in
- * order, the longest overdue first. What expired leaves its
+ * meetings, what is due about promised replies, mentorships, questions and buddies, and mentors whose free times have passed. The
+ * first in order, the longest overdue first. What expired leaves its
  * list, so a run continues where the one before ended, and one that is repeated finds nothing left. Throws at the end when some
  * could not, so that Lambda retries and after the last attempt reports it to the dead-letter queue.
  */
@@ -77,18 +94,7 @@ export const handler = observed(
     const at = new Date(time);
     const day = earliestDay(at);
     const hasTime = () => getRemainingTimeInMillis() > RESERVE_MS;
-    const run: Run = {
-      expired: 0,
-      skipped: 0,
-      failed: 0,
-      reminded: 0,
-      queued: 0,
-      replies: 0,
-      mentors: 0,
-      lapsed: 0,
-      buddies: 0,
-      more: false,
-    };
+    const run: Run = { ...NOTHING };
     for (const list of DEADLINE_LISTS) {
       let after: Position | undefined;
       do {
@@ -101,6 +107,7 @@ export const handler = observed(
     run.reminded = await remindDue(day, at, hasTime);
     run.queued = await queueReminders(at, hasTime);
     run.replies = await queueReplyClocks(day, hasTime);
+    run.mentorships = await queueMentorships(at, hasTime);
     run.mentors = await queueMentorTimes(at, hasTime);
     run.lapsed = await queueLapsed(at, hasTime);
     run.buddies = await queueBuddies(at, hasTime);

@@ -19,6 +19,7 @@ export const handler = consumeTasks({
   'meeting-reminder': async () => (await import('#functions/features/meetings/reminders.ts')).meetingReminder,
   'meetings-called-off': async () =>
     (await import('#functions/features/meetings/call-off.ts')).meetingsCalledOff,
+  'mentorship-due': async () => (await import('#functions/features/mentorships/due.ts')).mentorshipDue,
   'mentor-times': async () => (await import('#functions/features/mentors/free-times.ts')).mentorTimes,
   'ask-lapsed': async () => (await import('#functions/features/asks/lapse.ts')).askLapsed,
   'buddy-due': async () => (await import('#functions/features/buddies/due.ts')).buddyDue,

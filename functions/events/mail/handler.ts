@@ -46,6 +46,10 @@ const { mailMentorDecision } = laterHandlers(
   () => import('#functions/features/mentors/mail.ts'),
   ['mailMentorDecision'],
 );
+const { mailMentorship } = laterHandlers(
+  () => import('#functions/features/mentorships/mail.ts'),
+  ['mailMentorship'],
+);
 const { mailPostingDecision } = laterHandlers(
   () => import('#functions/features/postings/mail.ts'),
   ['mailPostingDecision'],
@@ -69,6 +73,7 @@ export const handler = consumeStream<'mail'>({
     await mailPostingDecision(change);
     await mailDigest(change);
     await mailMeeting(change);
+    await mailMentorship(change);
     await mailWarning(change);
     await mailMentorDecision(change);
     await mailApplicationDecision(change);

@@ -53,6 +53,10 @@ const { notifyParties } = laterHandlers(
   () => import('#functions/features/meetings/effects.ts'),
   ['notifyParties'],
 );
+const { followMentorship, notifyShared } = laterHandlers(
+  () => import('#functions/features/mentorships/effects.ts'),
+  ['followMentorship', 'notifyShared'],
+);
 const { notifyApplicantsOfClosing, notifyApplicantsOfTerms } = laterHandlers(
   () => import('#functions/features/opportunities/closing.ts'),
   ['notifyApplicantsOfClosing', 'notifyApplicantsOfTerms'],
@@ -121,6 +125,8 @@ export const handler = consumeStream<'stream'>(
     availability: followCalendar,
     'calendar-week': followCalendar,
     mentor: followMentor,
+    mentorship: followMentorship,
+    'mentorship-note': notifyShared,
     'mentor-build': takeMentors,
     ask: notifyAsk,
     'buddy-pair': notifyBuddies,

@@ -3,6 +3,7 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { transact } from '#functions/core/table.ts';
 import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
 import { updateOf } from '#functions/core/update.ts';
+import { refuseContactData } from '#functions/parts/conversations/contact-data.ts';
 import { entryKey, messageKey } from '#functions/parts/conversations/keys.ts';
 import {
   getMessage,
@@ -65,6 +66,7 @@ export const edit: Handler<typeof conversations.edit, StoredConversation> = asyn
   now,
 }) => {
   const message = await ownMessage(record.id, params.number, account.id, now);
+  if (record.minor) refuseContactData({ text: body.text });
   return store(record, { ...message, text: body.text, editedAt: now.toISOString() });
 };
 

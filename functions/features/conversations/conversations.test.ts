@@ -12,6 +12,7 @@ import {
 } from '#functions/testing/conversations.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
+import { studentBorn } from '#functions/testing/mentors.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { advanceClock, asOperator } from '#functions/testing/stack.ts';
@@ -177,7 +178,7 @@ describe('a first contact', () => {
   });
 
   it('is accepted or declined by the other side only', async () => {
-    const [one, other] = [await member(), await member({ role: 'mentor' })];
+    const [one, other] = [await studentBorn(), await member({ role: 'mentor' })];
     const { id } = (await contact(one, other)).body.conversation;
     const params = { id };
     expect((await one.browser.call('conversations.accept', { params })).status).toBe(409);

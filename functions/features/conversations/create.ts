@@ -6,6 +6,7 @@ import { transact } from '#functions/core/table.ts';
 import { isRefused, type Write } from '#functions/core/transaction.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { getApplication } from '#functions/parts/applications/repository.ts';
+import { refuseContactData } from '#functions/parts/conversations/contact-data.ts';
 import { blockKey, conversationIdOf } from '#functions/parts/conversations/keys.ts';
 import { checkContact, contactError, userFor } from '#functions/parts/conversations/parties.ts';
 import {
@@ -20,6 +21,8 @@ import {
   shownEntry,
 } from '#functions/parts/conversations/repository.ts';
 import { inboxChange } from '#functions/parts/inbox/repository.ts';
+import { mentoringPair } from '#functions/parts/mentors/first-contact.ts';
+import { isMinorOn } from '#functions/parts/profile/minors.ts';
 import { WEEK_MS } from '#shared/core/durations.ts';
 import { tooLong } from '#shared/core/refused-characters.ts';
 import {
@@ -30,7 +33,7 @@ import {
 } from '#shared/features/conversations/reason-rules.ts';
 import type { conversations, Message } from '#shared/features/conversations/routes.ts';
 import { REQUEST_MAX, weekOf } from '#shared/features/conversations/rules.ts';
-import { messageSteps, sendMessage } from './send.ts';
+import { messageContact, messageSteps, sendMessage } from './send.ts';
 
 const personOf = ({ id, firstName, lastName, role }: Account) => ({ id, firstName, lastName, role });
 
@@ -80,11 +83,34 @@ interface Beginning {
   readonly message: Message;
 }
 
-const conversationOf = async ({ id, reason, from, to, message }: Beginning) => {
+/** 403 for a student under 18 and a mentor whom no admin has approved for minors. Returns whether the student is a minor. */
+const checkMinor = async (from: Account, to: Account, now: Date): Promise<boolean> => {
+  const pair = await mentoringPair(from, to);
+  if (!pair || !(await isMinorOn(pair.studentId, now))) return false;
+  if (!pair.mentor?.approvedForMinors)
+    throw new AppError('forbidden', {
+      message: 'Students under 18 and this mentor can’t write to each other.',
+    });
+  return true;
+};
+
+/** What the reason says of a new conversation. Throws unless one user may write to the other for it. */
+const reasonFacts = async ({ reason, from, to, message }: Beginning, now: Date) => {
   if (reason.kind === 'ask')
     throw new AppError('forbidden', { message: 'A question has an answer, and no conversation.' });
-  const about = reason.kind === 'request' ? null : (await checkContact(reason, from.id, to.id)).about;
-  if (reason.kind === 'request') checkRequest(from, to, message.text);
+  if (reason.kind === 'request') {
+    checkRequest(from, to, message.text);
+    return { about: null, minor: await checkMinor(from, to, now), mentorship: undefined };
+  }
+  const { about, minor = false, mentorship } = await checkContact(reason, from.id, to.id);
+  return { about, minor, mentorship };
+};
+
+const conversationOf = (
+  { id, reason, from, to, message }: Beginning,
+  { about, minor }: Pick<Awaited<ReturnType<typeof reasonFacts>>, 'about' | 'minor'>,
+) => {
+  if (minor) refuseContactData({ text: message.text });
   const status = reason.kind === 'request' ? ('asked' as const) : ('open' as const);
   return {
     id,
@@ -96,13 +122,15 @@ const conversationOf = async ({ id, reason, from, to, message }: Beginning) => {
     readUpTo: {},
     people: [personOf(from), personOf(to)] satisfies StoredConversation['people'],
     history: [{ status, at: message.at }],
+    ...(minor && { minor }),
   };
 };
 
 /** Begins a conversation with its first message. Returns whether another request has begun it meanwhile. */
 const begin = async (beginning: Beginning, now: Date): Promise<boolean> => {
   const { id, from, to, message, reason } = beginning;
-  const conversation = await conversationOf(beginning);
+  const { mentorship, ...facts } = await reasonFacts(beginning, now);
+  const conversation = conversationOf(beginning, facts);
   const steps = {
     conversation: {
       Put: { Item: conversationItem(conversation), ConditionExpression: 'attribute_not_exists(pk)' },
@@ -112,6 +140,7 @@ const begin = async (beginning: Beginning, now: Date): Promise<boolean> => {
     entries: [from, to].map((person) => ({ Put: { Item: entryItem(conversation, person.id, message) } })),
     inboxes: [inboxChange(from.id, 'messages'), inboxChange(to.id, 'messages', 1)],
     budget: reason.kind === 'request' ? budgetWrite(from, now) : undefined,
+    mentorship: mentorship && messageContact(mentorship, now),
   };
   try {
     await transact(steps);
@@ -120,6 +149,7 @@ const begin = async (beginning: Beginning, now: Date): Promise<boolean> => {
     if (!isRefused<typeof steps>(error)) throw error;
     if (error.failed.conversation) return false;
     if (error.failed.blocks) throw contactError('blocked');
+    if (error.failed.mentorship) throw contactError('ended');
     throw error.failed.budget ? spent(from, now) : error;
   }
 };

@@ -6,6 +6,7 @@ import { withLatest } from '#functions/core/retry.ts';
 import { transact } from '#functions/core/table.ts';
 import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
 import { updateOf } from '#functions/core/update.ts';
+import { refuseContactData } from '#functions/parts/conversations/contact-data.ts';
 import { conversationKey, entryKey, messageParts } from '#functions/parts/conversations/keys.ts';
 import { checkConversation } from '#functions/parts/conversations/parties.ts';
 import {
@@ -16,6 +17,8 @@ import {
   sentMessage,
 } from '#functions/parts/conversations/repository.ts';
 import { inboxChange } from '#functions/parts/inbox/repository.ts';
+import { contactWrite, type MentorshipRecord } from '#functions/parts/mentorships/repository.ts';
+import { HOUR_MS } from '#shared/core/durations.ts';
 import type { conversations, Message } from '#shared/features/conversations/routes.ts';
 import { changeStatus } from './answer.ts';
 
@@ -75,11 +78,18 @@ const numberWrite = (id: string, number: number): Write => ({
   ),
 });
 
+/** A mentorship notes the latest message, once in an hour: what follows from it is counted in days. */
+export const messageContact = (mentorship: MentorshipRecord, now: Date): Write | undefined => {
+  const { status, lastContactAt } = mentorship;
+  const isNoted = lastContactAt !== undefined && now.getTime() - Date.parse(lastContactAt) < HOUR_MS;
+  return status !== 'active' || isNoted ? undefined : contactWrite(mentorship, now.toISOString());
+};
+
 const attempt = async (
   conversation: StoredConversation,
   sender: string,
   { text, clientId }: Pick<Message, 'text' | 'clientId'>,
-  now: Date,
+  { mentorship, now }: { mentorship: MentorshipRecord | undefined; now: Date },
 ): Promise<Message> => {
   const number = conversation.count + 1;
   const message: Message = { number, clientId, by: sender, text, at: now.toISOString() };
@@ -90,6 +100,7 @@ const attempt = async (
       ...messageSteps(conversation.id, message),
       entries: [sender, other].map((id) => entryWrite(conversation, id, message)),
       inboxes: [inboxChange(sender, 'messages'), inboxChange(other, 'messages', 1)],
+      mentorship: mentorship && messageContact(mentorship, now),
     });
     return message;
   } catch (error) {
@@ -116,12 +127,13 @@ export const sendMessage = (
     read,
     () => getConversation(read.id),
     async (conversation) => {
-      await checkConversation(conversation, sender);
+      const mentorship = await checkConversation(conversation, sender);
+      if (conversation.minor) refuseContactData({ text: given.text });
       if (conversation.status === 'asked') {
         await changeStatus(conversation, sender, 'open', now).catch(unlessAnswered);
         throw new Outdated();
       }
-      return attempt(conversation, sender, given, now);
+      return attempt(conversation, sender, given, { mentorship, now });
     },
     (error) => error instanceof Outdated,
   ).catch((error: unknown) => {

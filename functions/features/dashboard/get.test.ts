@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
-import { contact, say } from '#functions/testing/conversations.ts';
-import { inDays, offer } from '#functions/testing/meetings.ts';
+import { inDays } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
+import { mentoring, session } from '#functions/testing/mentorships.ts';
 import { advanceClock } from '#functions/testing/stack.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
-import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 
 const get = ({ browser }: Member, userId: string, query: Record<string, string> = {}) =>
   browser.call('dashboard.get', { params: { userId }, query });
@@ -58,24 +57,20 @@ describe('the dashboard', () => {
     expect((await get(admin, person.id, { role: 'admin' })).error.fields).toHaveProperty('role');
   });
 
-  it('counts the meetings of a mentor’s own week', async () => {
-    const [mentor, guest] = [await member({ role: 'mentor' }), await member()];
-    const { conversation } = (await contact(guest, mentor)).body;
-    (await say(mentor, conversation.id, 'Gladly')).body;
-    await offer(mentor);
+  it('counts the sessions of a mentor’s own week, for an admin too, and no interviews', async () => {
+    const { mentor, student, id } = await mentoring();
     const now = await advanceClock(0);
     const weekday = (now.getUTCDay() + 6) % 7;
-    const book = async (days: number) => {
-      const start = (await inDays(days)).at('19:00');
-      const reason = { kind: 'request', id: requestIdOf(guest.id, mentor.id) } as const;
-      const body = { with: mentor.id, reason, start, minutes: 30, topic: 'A plan' };
-      (await guest.browser.call('meetings.create', { body })).body;
-    };
+    const book = async (days: number) =>
+      (await session(student, mentor, id, { start: (await inDays(days)).at('19:00') })).body;
     await book(7 - weekday);
     expect((await get(mentor, mentor.id)).body.sessionsThisWeek).toBe(0);
     await book(13 - weekday);
     await advanceClock((7 - weekday) * DAY_MS);
     expect((await get(mentor, mentor.id)).body.sessionsThisWeek).toBe(2);
+    const admin = await member({ role: 'admin' });
+    expect((await get(admin, mentor.id)).body.sessionsThisWeek).toBe(2);
+    expect((await get(student, student.id)).body.sessionsThisWeek).toBe(0);
   });
 
   it('answers 404 to an admin who asks for an unknown user', async () => {

@@ -1,11 +1,12 @@
 import { spanOf, weeksOf } from '#functions/parts/meetings/weeks.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
+import { isSession } from '#shared/features/mentors/rules.ts';
 
 /** The date of a moment in a zone, `2026-12-03`. */
 const dateIn = (ms: number, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(ms);
 
-/** How many booked meetings of a user begin in this week, Monday to Sunday in their time zone. One query. */
+/** How many sessions of mentorships of a user begin in this week, Monday to Sunday in their time zone. One query. */
 export const sessionsThisWeek = async (userId: string, timeZone: string, now: Date): Promise<number> => {
   const today = Date.parse(dateIn(now.getTime(), timeZone));
   const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MS;
@@ -14,6 +15,7 @@ export const sessionsThisWeek = async (userId: string, timeZone: string, now: Da
   const weeks = await weeksOf(userId, { start: monday - DAY_MS, end: monday + 8 * DAY_MS }, false);
   return weeks
     .flatMap(({ entries }) => entries)
+    .filter(({ id }) => isSession(id))
     .map((entry) => dateIn(spanOf(entry).start, timeZone))
     .filter((date) => date >= (first ?? '') && date <= (last ?? '')).length;
 };

@@ -1,6 +1,7 @@
 import { moveWrite } from '#functions/core/move.ts';
 import { TransactionFailed } from '#functions/core/transaction.ts';
 import { getApplication, type StoredApplication } from '#functions/parts/applications/repository.ts';
+import { freeTime } from '#functions/parts/meetings/free-time.ts';
 import {
   getMeeting,
   meetingEvent,
@@ -8,12 +9,16 @@ import {
   meetingsOf,
   proposalRemovals,
   reminderFields,
+  sessionsOf,
 } from '#functions/parts/meetings/repository.ts';
+import { weeksOf } from '#functions/parts/meetings/weeks.ts';
+import { getMentorship, type MentorshipRecord } from '#functions/parts/mentorships/repository.ts';
+import { PRODUCT } from '#shared/core/product.ts';
 import { isUndone } from '#shared/features/applications/history.ts';
 import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
-import { canChange, meetingWorkflow } from '#shared/features/meetings/rules.ts';
+import { canChange, type MeetingSide, meetingWorkflow } from '#shared/features/meetings/rules.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
-import { freeTime } from './free-time.ts';
+import { isSession } from '#shared/features/mentors/rules.ts';
 
 /** Why the meetings for an application end with it, as everyone who was to take part reads it. */
 const ENDINGS: Partial<Record<ApplicationStatus, string>> = {
@@ -39,10 +44,16 @@ const actorOf = ({ history }: StoredApplication, { host, panel, guest }: StoredM
   return { by: 'host', person: colleague ?? { id: last?.user ?? host.id, name: host.name } } as const;
 };
 
-const callOff = async (meeting: StoredMeeting, application: StoredApplication, now: Date): Promise<void> => {
-  const reason = reasonFor(application, meeting);
-  if (reason === undefined || !canChange(meeting, now.getTime())) return;
-  const { by, person } = actorOf(application, meeting);
+/** Why a meeting is called off, and who is named for it. */
+interface Ending {
+  readonly reason: string;
+  readonly by: MeetingSide;
+  readonly person: { readonly id: string; readonly name: string };
+}
+
+const callOff = async (meeting: StoredMeeting, ending: Ending | undefined, now: Date): Promise<void> => {
+  if (ending === undefined || !canChange(meeting, now.getTime())) return;
+  const { by, person, reason } = ending;
   const sequence = meeting.sequence + 1;
   const { set, remove } = reminderFields([]);
   // An undone invitation that nobody answered was never sent either.
@@ -68,6 +79,25 @@ const callOff = async (meeting: StoredMeeting, application: StoredApplication, n
   });
 };
 
+/** Calls off those of the meetings that end. */
+const callOffAll = async (
+  ids: readonly string[],
+  endingOf: (meeting: StoredMeeting) => Ending | undefined,
+  now: Date,
+): Promise<void> => {
+  for (const id of ids) {
+    const meeting = await getMeeting(id);
+    try {
+      if (meeting) await callOff(meeting, endingOf(meeting), now);
+    } catch (error) {
+      // It was changed at this moment: the task runs again.
+      throw error instanceof TransactionFailed
+        ? new Error(`meeting ${id} was changed`, { cause: error })
+        : error;
+    }
+  }
+};
+
 /**
  * Cancels what is still to come of an application's meetings once it has ended, or once an invitation was undone. It runs
  * when the end can no longer be undone; by then every request that saw the application before its end is over, too.
@@ -81,15 +111,44 @@ export const cancelAll = async (
     meetingsOf(data),
   ]);
   if (!application) return;
-  for (const { id } of found) {
-    const meeting = await getMeeting(id);
-    try {
-      if (meeting) await callOff(meeting, application, now);
-    } catch (error) {
-      // It was changed at this moment: the task runs again.
-      throw error instanceof TransactionFailed
-        ? new Error(`meeting ${id} was changed`, { cause: error })
-        : error;
-    }
-  }
+  const endingOf = (meeting: StoredMeeting): Ending | undefined => {
+    const reason = reasonFor(application, meeting);
+    return reason === undefined ? undefined : { reason, ...actorOf(application, meeting) };
+  };
+  await callOffAll(
+    found.map(({ id }) => id),
+    endingOf,
+    now,
+  );
+};
+
+/** Who ended a mentorship, on their side of its sessions; the schedule at the end of its term. */
+const sessionEnding = ({ history }: MentorshipRecord, { host, guest }: StoredMeeting): Ending => {
+  const { by } = history.at(-1) ?? {};
+  const reason = 'The mentorship has ended.';
+  if (by === 'mentee') return { reason, by: 'guest', person: guest };
+  return { reason, by: 'host', person: by === 'mentor' ? host : { id: 'schedule', name: PRODUCT } };
+};
+
+/** The sessions of a mentorship that are still to come: booked ones by the mentor's calendar, which lags behind nothing. */
+const comingSessions = async ({ id, mentor, endsAt }: MentorshipRecord, now: Date): Promise<string[]> => {
+  const span = { start: now.getTime(), end: Math.max(now.getTime(), Date.parse(endsAt ?? '')) };
+  const [weeks, listed] = await Promise.all([weeksOf(mentor.id, span), sessionsOf(id)]);
+  const booked = weeks.flatMap(({ entries }) => entries.map((entry) => entry.id)).filter(isSession);
+  return [...new Set([...booked, ...listed.map((meeting) => meeting.id)])];
+};
+
+/**
+ * Cancels the coming sessions of a mentorship that has ended. None can be booked meanwhile: taking a time checks that the
+ * mentorship goes on, in the same transaction.
+ */
+export const cancelSessions = async (mentorshipId: string, now: Date): Promise<void> => {
+  const mentorship = await getMentorship(mentorshipId);
+  if (mentorship?.status !== 'ended') return;
+  const isOfThis = ({ reason }: StoredMeeting) => reason.kind === 'mentorship' && reason.id === mentorshipId;
+  await callOffAll(
+    await comingSessions(mentorship, now),
+    (meeting) => (isOfThis(meeting) ? sessionEnding(mentorship, meeting) : undefined),
+    now,
+  );
 };

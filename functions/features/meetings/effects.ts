@@ -5,7 +5,7 @@ import { updateItem } from '#functions/core/table.ts';
 import { inboxChange } from '#functions/parts/inbox/repository.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
 import { notificationEventSchema } from '#shared/features/notifications/schema.ts';
-import { queueSoon } from './reminders.ts';
+import { queueReminder } from './reminders.ts';
 
 const personSchema = z.object({ id: z.string() });
 const toldSchema = z.object({
@@ -32,5 +32,5 @@ export const notifyParties: Effect = async ({ before, after, at }) => {
       if (id !== news.by) await notify(id, news.at, news.event);
       await requestMail(id, news.at, news.event);
     }
-  if (remindAt !== undefined && was?.remindAt !== remindAt) await queueSoon(meeting.id, remindAt, at);
+  if (remindAt !== undefined && was?.remindAt !== remindAt) await queueReminder(meeting.id, remindAt, at);
 };

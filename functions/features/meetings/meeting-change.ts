@@ -4,7 +4,10 @@ import { type Move, moveWrite } from '#functions/core/move.ts';
 import { withLatest } from '#functions/core/retry.ts';
 import { transact } from '#functions/core/table.ts';
 import { isRefused, type Write } from '#functions/core/transaction.ts';
-import { checkMeeting } from '#functions/parts/meetings/describe.ts';
+import { takeTime } from '#functions/parts/meetings/booking.ts';
+import { checkMeeting, ONLY_ROOMS } from '#functions/parts/meetings/describe.ts';
+import { freeTime, type MeetingSteps } from '#functions/parts/meetings/free-time.ts';
+import { remindersFrom } from '#functions/parts/meetings/reminder-times.ts';
 import {
   getMeeting,
   meetingEvent,
@@ -22,9 +25,8 @@ import {
   meetingWorkflow,
 } from '#shared/features/meetings/rules.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
-import { takeTime } from './booking.ts';
-import { remindersFrom } from './create.ts';
-import { freeTime, type MeetingSteps } from './free-time.ts';
+import { checkFirstContact } from './parties.ts';
+import { checkTexts, isWithMinor, sessionParts } from './sessions.ts';
 
 /** A handler of a route about one meeting, as far as changes of its status go. */
 type Caller = Pick<Call<typeof meetings.get, StoredMeeting>, 'account' | 'now'>;
@@ -53,6 +55,7 @@ const only = (side: MeetingSide, meeting: StoredMeeting, userId: string): void =
 /** 403 when the reason has ended: its meetings can be read and cancelled only. */
 const stillGoing = async ({ reason, host, guest }: StoredMeeting): Promise<void> => {
   await checkMeeting(reason, host.id, guest.id);
+  await checkFirstContact(reason, host.id, guest.id);
 };
 
 /** The write of a change; it fails when the meeting has changed since it was read. */
@@ -76,9 +79,10 @@ export const changeWrite = (meeting: StoredMeeting, { account, now }: Caller, ch
   return moveWrite(meetingWorkflow, move);
 };
 
-/** The meeting's own write is the first of every transaction. */
+/** Whether the meeting, or what is counted of its ratings, has changed since it was read. */
 export const hasMoved = (error: unknown): boolean =>
-  isRefused<MeetingSteps>(error) && error.failed.meeting !== undefined;
+  isRefused<MeetingSteps & { readonly figures?: Write }>(error) &&
+  (error.failed.meeting ?? error.failed.figures) !== undefined;
 
 /**
  * Changes a meeting by `attempt`, again with the meeting as it is then when another change came first, and answers it as it
@@ -120,6 +124,7 @@ export const reschedule: Handler<typeof meetings.reschedule, StoredMeeting> = (c
     changeable(meeting, now);
     if (meeting.status !== 'confirmed') throw new AppError('conflict');
     await stillGoing(meeting);
+    await checkTexts(meeting, { reason: body.reason });
     const write = changeWrite(meeting, call, {
       ...atTime(meeting, body.start, now),
       to: 'confirmed',
@@ -128,9 +133,10 @@ export const reschedule: Handler<typeof meetings.reschedule, StoredMeeting> = (c
     });
     const offered = sideOfCaller(meeting, account.id) === 'guest';
     const next = { ...meeting, sequence: meeting.sequence + 1 };
+    const { session, steps } = await sessionParts(meeting, body.start);
     await takeTime(
-      { meeting: next, start: body.start, from: meeting.start, offered, now },
-      { meeting: write },
+      { meeting: next, start: body.start, from: meeting.start, offered, session, now },
+      { meeting: write, ...steps },
     );
   });
 };
@@ -141,6 +147,7 @@ export const cancel: Handler<typeof meetings.cancel, StoredMeeting> = (call) => 
   return changing(record, call, async (meeting) => {
     if (meeting.status === 'cancelled') return;
     changeable(meeting, now);
+    await checkTexts(meeting, { reason: body.reason });
     const write = changeWrite(meeting, call, {
       to: 'cancelled',
       news: 'cancelled',
@@ -170,14 +177,16 @@ export const accept: Handler<typeof meetings.accept, StoredMeeting> = (call) => 
       to: 'confirmed',
       news: 'booked',
     });
+    const { session, steps } = await sessionParts(meeting, body.start);
     await takeTime(
       {
         meeting: { ...meeting, sequence: meeting.sequence + 1 },
         start: body.start,
         offered: !isProposed,
+        session,
         now,
       },
-      { meeting: write, proposals: proposalRemovals(meeting) },
+      { meeting: write, proposals: proposalRemovals(meeting), ...steps },
     );
   });
 };
@@ -204,8 +213,10 @@ export const propose: Handler<typeof meetings.propose, StoredMeeting> = (call) =
   });
 
 /** Asks for other times. */
-export const ask: Handler<typeof meetings.ask, StoredMeeting> = (call) =>
-  whileProposed(call, 'guest', { news: 'asked', set: { asked: call.body.note } });
+export const ask: Handler<typeof meetings.ask, StoredMeeting> = async (call) => {
+  await checkTexts(call.record, { note: call.body.note });
+  return whileProposed(call, 'guest', { news: 'asked', set: { asked: call.body.note } });
+};
 
 /** Says where a meeting takes place. */
 export const place: Handler<typeof meetings.place, StoredMeeting> = (call) =>
@@ -213,6 +224,7 @@ export const place: Handler<typeof meetings.place, StoredMeeting> = (call) =>
     only('host', meeting, call.account.id);
     if (meeting.link === call.body.link) return;
     if (meeting.status !== 'proposed' && meeting.status !== 'confirmed') throw new AppError('conflict');
+    if (await isWithMinor(meeting)) throw new AppError('invalid_input', { fields: { link: ONLY_ROOMS } });
     const change = { to: meeting.status, set: { link: call.body.link } };
     await transact({ meeting: changeWrite(meeting, call, change) });
   });

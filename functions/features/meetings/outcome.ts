@@ -9,6 +9,7 @@ import type { meetings } from '#shared/features/meetings/routes.ts';
 import { canRate, canRecord, meetingWorkflow } from '#shared/features/meetings/rules.ts';
 import type { Rating, StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { changeWrite, changing, sideOfCaller } from './meeting-change.ts';
+import { checkTexts, outcomeSteps } from './sessions.ts';
 
 /** Adds a rating to a meeting whose status stays as it is. */
 const rateWrite = ({ id, version }: StoredMeeting, ratings: readonly Rating[]): Write => ({
@@ -18,6 +19,15 @@ const rateWrite = ({ id, version }: StoredMeeting, ratings: readonly Rating[]): 
     { condition: 'version = :version', values: { ':version': version } },
   ),
 });
+
+/** What recording the outcome of a meeting changes. */
+const recorded = (ratings: readonly Rating[], missedBy: StoredMeeting['missedBy']) => {
+  const { set, remove } = reminderFields([]);
+  return {
+    set: { ...set, ratings, ...(missedBy && { missedBy }) },
+    remove: missedBy ? remove : [...remove, 'missedBy'],
+  };
+};
 
 /** Records what became of a meeting, and the caller's rating. A user rates once. */
 export const outcome: Handler<typeof meetings.outcome, StoredMeeting> = (call) => {
@@ -34,14 +44,12 @@ export const outcome: Handler<typeof meetings.outcome, StoredMeeting> = (call) =
     const rates = stars !== undefined && !hasRated;
     if (rates && !canRate({ ...meeting, status: to }, now.getTime()))
       throw new AppError('conflict', { message: 'This meeting can no longer be rated.' });
+    if (rates) await checkTexts(meeting, { note });
     const ratings = rates ? [...meeting.ratings, { by: account.id, side, stars, note }] : meeting.ratings;
-    if (isNew) {
-      const { set, remove } = reminderFields([]);
-      const change = {
-        set: { ...set, ratings, ...(missedBy && { missedBy }) },
-        remove: missedBy ? remove : [...remove, 'missedBy'],
-      };
-      await transact({ meeting: changeWrite(meeting, call, { to, ...change }) });
-    } else if (rates) await transact({ meeting: rateWrite(meeting, ratings) });
+    if (!isNew && !rates) return;
+    const write = isNew
+      ? changeWrite(meeting, call, { to, ...recorded(ratings, missedBy) })
+      : rateWrite(meeting, ratings);
+    await transact({ meeting: write }, await outcomeSteps(meeting, { status: to, ratings }, now));
   });
 };

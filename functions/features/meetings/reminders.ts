@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { asRead } from '#functions/core/conditions.ts';
+import { eachDueSoon, hasCome, queueSoon, waitOn } from '#functions/core/delayed/moments.ts';
 import { defineTask, type Task } from '#functions/core/delayed/task.ts';
-import { eachDue } from '#functions/core/due.ts';
 import { listPartition, partsOf } from '#functions/core/keys.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
 import { ConditionFailed, getItem, updateItem } from '#functions/core/table.ts';
@@ -9,16 +9,6 @@ import { updateOf } from '#functions/core/update.ts';
 import { meetingEvent, meetingKey, reminderFields } from '#functions/parts/meetings/repository.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
 import { HOUR_MS } from '#shared/core/durations.ts';
-
-/*
- * A reminder is due to the minute, and the only schedule runs once an hour, because one that runs more often costs more than
- * a stage without users may. So the run queues what is due before the next one, and so does a booking. A task waits for at
- * most a quarter of an hour, and then queues itself again until its time has come (docs/decisions/0202).
- */
-
-/** More than an hour, so that a run that begins late leaves nothing out. */
-const AHEAD_MS = 75 * 60_000;
-const LONGEST_SECONDS = 900;
 
 const personSchema = z.object({ id: z.string(), name: z.string() });
 /** All that a reminder needs of a meeting. */
@@ -66,8 +56,7 @@ export const meetingReminder: Task<'meeting-reminder', z.input<typeof dataSchema
   dataSchema,
   async (data, now) => {
     const { meetingId, at } = data;
-    const seconds = (Date.parse(at) - now.getTime()) / 1000;
-    if (seconds > 1) return meetingReminder.queue(data, Math.min(seconds, LONGEST_SECONDS));
+    if (!hasCome(at, now)) return waitOn(meetingReminder, data, at, now);
     const meeting = await getItem(remindedSchema, meetingKey(meetingId));
     if (meeting?.status !== 'confirmed' || meeting.remindAt !== at || meeting.start === undefined) return;
     if (Date.parse(meeting.start) > now.getTime()) await notifyAll(meeting, meeting.start, at);
@@ -76,17 +65,11 @@ export const meetingReminder: Task<'meeting-reminder', z.input<typeof dataSchema
 );
 
 /** Queues a reminder that is due before the next hourly run has seen it. */
-export const queueSoon = async (meetingId: string, at: string, now: Date): Promise<void> => {
-  const waitMs = Date.parse(at) - now.getTime();
-  if (waitMs <= AHEAD_MS)
-    await meetingReminder.queue({ meetingId, at }, Math.max(0, Math.min(waitMs / 1000, LONGEST_SECONDS)));
-};
+export const queueReminder = (meetingId: string, at: string, now: Date): Promise<void> =>
+  queueSoon(meetingReminder, { meetingId, at }, at, now);
 
 /** Queues all reminders that are due before the next run, those that are overdue included, and returns how many. */
 export const queueReminders = (now: Date, hasTime: () => boolean): Promise<number> =>
-  eachDue(
-    listPartition('meeting', 'reminders', {}),
-    new Date(now.getTime() + AHEAD_MS).toISOString(),
-    hasTime,
-    ({ pk, at }) => queueSoon(partsOf('meeting', { pk }).id, at, now),
+  eachDueSoon(listPartition('meeting', 'reminders', {}), now, hasTime, ({ pk, at }) =>
+    queueReminder(partsOf('meeting', { pk }).id, at, now),
   );

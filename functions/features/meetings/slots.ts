@@ -3,7 +3,10 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { companyIdOf } from '#functions/parts/companies/membership.ts';
 import { getAvailability } from '#functions/parts/meetings/availability-repository.ts';
+import { roomForSession } from '#functions/parts/meetings/session-times.ts';
 import { bookedIn, weeksOf } from '#functions/parts/meetings/weeks.ts';
+import { sessionRulesOf } from '#functions/parts/mentors/session-rules.ts';
+import { mentorshipOf } from '#functions/parts/profile/relation.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { availabilityAtFirst, SLOT_DAYS } from '#shared/features/meetings/availability-rules.ts';
 import { panelSlots } from '#shared/features/meetings/panel-slots.ts';
@@ -39,6 +42,13 @@ const checkSeen = async (account: Account, userId: string): Promise<void> => {
     throw new AppError('not_found');
 };
 
+/** The rules of sessions, when a user is asked for the slots of a mentorship that goes on; undefined for other meetings. */
+const sessionRulesFor = async (hostId: string, guestId: string | undefined) => {
+  if (guestId === undefined || guestId === hostId) return undefined;
+  const [host, guest] = await Promise.all([hostId, guestId].map(getAccount));
+  return host && guest && (await mentorshipOf(host, guest)) ? sessionRulesOf(hostId) : undefined;
+};
+
 /** The free slots of a user, with a panel. Nothing says why a time is not among them. */
 export const slots: Handler<typeof meetings.slots> = async ({ params, query, account, now }) => {
   const span = askedSpan(query);
@@ -48,22 +58,27 @@ export const slots: Handler<typeof meetings.slots> = async ({ params, query, acc
   );
   await Promise.all([...hosts, ...guests].map((id) => checkSeen(account, id)));
   const wide = { start: span.start - AROUND_MS, end: span.end + AROUND_MS };
-  const bookedOf = async (userId: string) => bookedIn(await weeksOf(userId, wide, false));
-  const [found, taken] = await Promise.all([
+  const weeksOfUser = (userId: string) => weeksOf(userId, wide, false);
+  const [found, taken, session] = await Promise.all([
     Promise.all(
       hosts.map(async (id) => {
-        const [availability, busy] = await Promise.all([getAvailability(id), bookedOf(id)]);
-        return { availability, busy };
+        const [availability, weeks] = await Promise.all([getAvailability(id), weeksOfUser(id)]);
+        return { availability, weeks, busy: bookedIn(weeks) };
       }),
     ),
-    Promise.all(guests.map(bookedOf)),
+    Promise.all(guests.map(async (id) => bookedIn(await weeksOfUser(id)))),
+    sessionRulesFor(params.id, params.id === account.id ? query.guest : account.id),
   ]);
   const rules = found[0]?.availability ?? availabilityAtFirst('UTC');
   const minutes = query.minutes ?? rules.slotMinutes;
   const free = panelSlots(found, { ...span, minutes, now: now.getTime(), taken: taken.flat() });
+  const weeks = found[0]?.weeks ?? [];
+  const offered = session
+    ? free.filter(roomForSession({ meeting: { id: '', minutes }, session, weeks }))
+    : free;
   return {
     timeZone: rules.timeZone,
     minutes,
-    slots: free.map((start) => new Date(start).toISOString()),
+    slots: offered.map((start) => new Date(start).toISOString()),
   };
 };

@@ -53,9 +53,9 @@ describe('settings', () => {
     const mentor = await mentorWith();
     await transact({ take: takePlace(mentor.id) });
     const read = await getMentor(mentor.id);
-    const lapsedAt = new Date().toISOString();
+    const at = new Date().toISOString();
     await transact({
-      free: freePlace(mentor.id, { ...(read && { mentor: read }), lapsedAt, pausedBy: 'unanswered' }),
+      free: freePlace(mentor.id, { ...(read && { lapsed: { mentor: read, at } }), pausedBy: 'unanswered' }),
     });
     expect((await mentor.browser.call('mentors.own')).body).toMatchObject({
       ...{ paused: true, pausedBy: 'unanswered', unanswered: 1, unlisted: 'paused', used: 0 },

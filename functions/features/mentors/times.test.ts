@@ -8,7 +8,7 @@ import { type Member, member } from '#functions/testing/members.ts';
 import { mentorWith, studentBorn } from '#functions/testing/mentors.ts';
 import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
-import { SESSION_ID } from '#shared/features/mentors/free-times.ts';
+import { SESSION_ID } from '#shared/features/mentors/rules.ts';
 
 beforeAll(asOperator);
 

@@ -53,7 +53,7 @@ const decisionOf = ({ status, history, decidedBy = '' }: StoredReport): Report['
 /** A case with its evidence, and what is known of the reported user. */
 export const shownReport = async (report: StoredReport): Promise<Report> => {
   const { id, text, about, reported } = report;
-  const [evidence, account, cases] = await Promise.all([
+  const [{ messages, mentoring = null }, account, cases] = await Promise.all([
     evidenceOf(id),
     getAccount(reported.id),
     reportsAbout(reported.id, CASES_SHOWN + 2),
@@ -63,7 +63,8 @@ export const shownReport = async (report: StoredReport): Promise<Report> => {
     ...rowOf(report),
     text,
     about,
-    evidence,
+    evidence: messages,
+    mentoring,
     decision: decisionOf(report),
     accountStatus: account ? statusOf(account) : null,
     history: {

@@ -3,7 +3,9 @@ import { getAccount } from '#functions/core/account.ts';
 import { activeAdmin } from '#functions/testing/admins.ts';
 import { contact, say } from '#functions/testing/conversations.ts';
 import { suspend } from '#functions/testing/decisions.ts';
+import { inDays } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
+import { mentoring, session } from '#functions/testing/mentorships.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
 
 beforeAll(asOperator);
@@ -38,6 +40,23 @@ const openReports = async ({ browser }: Member) =>
   (await browser.call('reports.list', { query: { limit: 50 } })).body.items.map(({ id }) => id);
 
 describe('a report', () => {
+  it('has the shared notes and the sessions of a mentorship as evidence, and no private note', async () => {
+    const [{ mentor, student, id }, admin] = [await mentoring(), await activeAdmin()];
+    const note = (text: string, shared: boolean) =>
+      mentor.browser.call('mentorships.addNote', { params: { id }, body: { text, shared } });
+    (await note('Pay me for the next session', true)).body;
+    (await note('For me alone', false)).body;
+    (await session(student, mentor, id, { start: (await inDays(2)).at('10:00'), topic: 'A plan' })).body;
+    const send = (who: Member, about: Member) =>
+      who.browser.call('reports.create', { body: { userId: about.id, code: 'fraud', mentorshipId: id } });
+    expect((await send(student, await member())).status).toBe(404);
+    expect((await send(await member(), mentor)).status).toBe(404);
+    const { id: caseId } = (await send(student, mentor)).body;
+    const { mentoring: evidence } = await caseOf(admin, caseId);
+    expect(evidence?.notes).toMatchObject([{ by: mentor.id, text: 'Pay me for the next session' }]);
+    expect(evidence?.sessions).toMatchObject([{ topic: 'A plan', status: 'confirmed' }]);
+  });
+
   it('keeps the chosen messages as they were, whatever becomes of them', async () => {
     const [{ reporter, reported, id }, admin] = [await quarrel(), await activeAdmin()];
     const { id: caseId } = (await report(reporter, reported, { id, messages: [3, 1, 2, 2] })).body;

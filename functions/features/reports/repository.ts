@@ -6,6 +6,8 @@ import { REPORT_DAYS } from '#shared/core/retention.ts';
 import {
   type Evidence,
   evidenceSchema,
+  type MentoringEvidence,
+  mentoringEvidenceSchema,
   type ReportRow,
   reportRowSchema,
   reportSchema,
@@ -44,17 +46,23 @@ export const inState = (id: string, state: State, since: string) =>
 export const getReport = (id: string): Promise<StoredReport | undefined> =>
   getItem(storedSchema, reportKey(id));
 
-/** The messages of a case as they were when they were reported. */
-export const evidenceOf = async (id: string): Promise<Evidence[]> => {
-  const found = await getItem(
-    z.object({ messages: z.array(evidenceSchema) }),
-    keyOf('report-evidence', { id }),
-  );
-  return found?.messages ?? [];
-};
+/** What a case is decided by, as it was when it was reported. */
+export interface CaseEvidence {
+  readonly messages: readonly Evidence[];
+  readonly mentoring: MentoringEvidence | undefined;
+}
+
+const storedEvidenceSchema = z.object({
+  messages: z.array(evidenceSchema),
+  mentoring: mentoringEvidenceSchema.optional(),
+});
+
+/** The evidence of a case. */
+export const evidenceOf = async (id: string): Promise<z.infer<typeof storedEvidenceSchema>> =>
+  (await getItem(storedEvidenceSchema, keyOf('report-evidence', { id }))) ?? { messages: [] };
 
 /** The writes of a new case. The last one fails while another report of the same user by the same one is open. */
-export const newReportSteps = (report: StoredReport, evidence: readonly Evidence[]) => {
+export const newReportSteps = (report: StoredReport, { messages, mentoring }: CaseEvidence) => {
   const { id, createdAt, reporter, reported } = report;
   const ttl = Math.floor(Date.parse(createdAt) / 1000) + REPORT_DAYS * 86_400;
   const parts = { userId: reporter.id, reportedId: reported.id };
@@ -71,8 +79,8 @@ export const newReportSteps = (report: StoredReport, evidence: readonly Evidence
       },
     },
     evidence:
-      evidence.length > 0
-        ? { Put: { Item: { ...itemOf('report-evidence', { id }), messages: evidence, ttl } } }
+      messages.length > 0 || mentoring
+        ? { Put: { Item: { ...itemOf('report-evidence', { id }), messages, mentoring, ttl } } }
         : undefined,
     openReport: {
       Put: {

@@ -21,7 +21,7 @@ const bySearch = (openings: readonly Opening[]): [string, Opening[]][] => [
 
 /** What the digest lists, each with where it leads. */
 const listsOf = ({ openings, waiting }: Digest, siteUrl: string) => {
-  const { conversations, meetings } = waiting;
+  const { conversations, meetings, mentorships } = waiting;
   const where = ({ company, location, salary }: Opening) =>
     [company, location, salary].filter(Boolean).join(', ');
   const lists = [
@@ -31,6 +31,14 @@ const listsOf = ({ openings, waiting }: Digest, siteUrl: string) => {
         text,
         detail: heading,
         link: `${siteUrl}${meetingPath(id)}`,
+      })),
+    },
+    {
+      heading: 'Mentoring',
+      items: mentorships.map(({ heading, text, path }) => ({
+        text,
+        detail: heading,
+        link: `${siteUrl}${path}`,
       })),
     },
     {
@@ -54,13 +62,15 @@ const listsOf = ({ openings, waiting }: Digest, siteUrl: string) => {
 };
 
 /** `2 new openings and more for your saved searches`, or all that the digest has. */
-const titleOf = ({ openings, more, waiting: { conversations, meetings } }: Digest): string => {
+const titleOf = ({ openings, more, waiting: { conversations, meetings, mentorships } }: Digest): string => {
   const found = openings.length === 0 ? [] : [`${countOf(openings.length)}${more ? ' and more' : ''}`];
-  if (conversations.length + meetings.length === 0) return `${found} for your saved searches`;
+  if (conversations.length + meetings.length + mentorships.length === 0)
+    return `${found} for your saved searches`;
   const count = (number: number, one: string, many: string) =>
     number === 0 ? [] : [number === 1 ? `1 ${one}` : `${number} ${many}`];
   return `Your day: ${[
     ...count(meetings.length, 'change of a meeting', 'changes of meetings'),
+    ...count(mentorships.length, 'change of a mentorship', 'changes of mentorships'),
     ...count(conversations.length, 'unread conversation', 'unread conversations'),
     ...found,
   ].join(', ')}`;

@@ -13,6 +13,7 @@ const digestWith = (text: string) =>
       waiting: {
         conversations: [{ id: 'c', from: text }],
         meetings: [{ id: 'm', heading: text, text }],
+        mentorships: [{ heading: text, text, path: '/dashboard' }],
       },
     },
     'https://fledge.test',

@@ -8,6 +8,7 @@ const digestSchema = z.object({
   waiting: z.object({
     conversations: z.array(z.object({ id: z.string(), from: z.string() })),
     meetings: z.array(z.object({ id: z.string(), heading: z.string(), text: z.string() })),
+    mentorships: z.array(z.object({ heading: z.string(), text: z.string(), path: z.string() })),
   }),
   openings: z.array(
     z.object({

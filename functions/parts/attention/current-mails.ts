@@ -23,16 +23,19 @@ const isCurrent = async (id: string, sequence: number, at: Date): Promise<boolea
   return meeting.start === undefined || Date.parse(meeting.start) > at.getTime();
 };
 
+/** Whether a mentorship is as it was when something happened to it: its end, or an answer, has a mail of its own. */
+const hasStatus = async (id: string, status: string): Promise<boolean> =>
+  (await getItem(z.object({ status: z.string() }), keyOf('mentorship', { id })))?.status === status;
+
+const isWorthALine = (userId: string, mail: WaitingMail, at: Date): Promise<boolean> => {
+  if (mail.kind === 'conversation') return isUnread(userId, mail.id, mail.otherId);
+  return mail.kind === 'meeting' ? isCurrent(mail.id, mail.sequence, at) : hasStatus(mail.id, mail.status);
+};
+
 /** What of the waiting mails is still worth a line of the digest: one read for each. */
 export const currentMails = async (userId: string, mails: readonly WaitingMail[], at: Date) => {
   const checked = await Promise.all(
-    mails.map(async (mail) => ({
-      mail,
-      current:
-        mail.kind === 'conversation'
-          ? await isUnread(userId, mail.id, mail.otherId)
-          : await isCurrent(mail.id, mail.sequence, at),
-    })),
+    mails.map(async (mail) => ({ mail, current: await isWorthALine(userId, mail, at) })),
   );
   const current = checked.flatMap((one) => (one.current ? [one.mail] : []));
   return {
@@ -41,6 +44,9 @@ export const currentMails = async (userId: string, mails: readonly WaitingMail[]
     ),
     meetings: current.flatMap((mail) =>
       mail.kind === 'meeting' ? [{ id: mail.id, heading: mail.heading, text: mail.text }] : [],
+    ),
+    mentorships: current.flatMap((mail) =>
+      mail.kind === 'mentorship' ? [{ heading: mail.heading, text: mail.text, path: mail.path }] : [],
     ),
   };
 };

@@ -26,6 +26,15 @@ const waitingMailSchema = z.discriminatedUnion('kind', [
     text: z.string(),
     sequence: z.number().int(),
   }),
+  /** Something happened to a mentorship, which had this status. */
+  z.object({
+    kind: z.literal('mentorship'),
+    id: z.string(),
+    status: z.string(),
+    heading: z.string(),
+    text: z.string(),
+    path: z.string(),
+  }),
 ]);
 /** A mail that waits for the digest. */
 export type WaitingMail = z.infer<typeof waitingMailSchema>;

@@ -13,6 +13,7 @@ import {
   type BuddyReason,
   type ContactProblem,
   contactProblem,
+  type MentorshipReason,
   type Reason,
   type ReasonStatus,
   type RequestReason,
@@ -20,6 +21,8 @@ import {
   type Side,
   usersOfRequest,
 } from '#shared/features/conversations/reason-rules.ts';
+import { MENTORING, mentorshipReasonStatus } from '#shared/features/mentorships/rules.ts';
+import { getMentorship, type MentorshipRecord } from '../mentorships/repository.ts';
 import { blockKey, conversationIdOf } from './keys.ts';
 import { getConversation, otherOf, type StoredConversation } from './repository.ts';
 
@@ -41,6 +44,8 @@ export interface FoundReason {
   readonly application?: ApplicationStatus;
   /** One of the two is under 18: they send each other no contact data, and meet in a room of the stage. */
   readonly minor?: boolean;
+  /** The mentorship that it is. */
+  readonly mentorship?: MentorshipRecord;
 }
 
 const postedSchema = z.object({
@@ -115,6 +120,21 @@ const findBuddies = async ({ id }: BuddyReason): Promise<FoundReason | undefined
   );
 };
 
+/** A mentorship, which the student asks for and the mentor answers: one read. */
+const findMentorship = async ({ id }: MentorshipReason): Promise<FoundReason | undefined> => {
+  const mentorship = await getMentorship(id);
+  return (
+    mentorship && {
+      status: mentorshipReasonStatus(mentorship.status),
+      about: { title: MENTORING, company: '' },
+      asking: { userId: mentorship.mentee.id },
+      answering: { userId: mentorship.mentor.id },
+      minor: mentorship.minor,
+      mentorship,
+    }
+  );
+};
+
 /** A reason as it is now, with its two sides; undefined when there is no such thing. */
 export const findReason = async (reason: Reason): Promise<FoundReason | undefined> => {
   switch (reason.kind) {
@@ -122,6 +142,8 @@ export const findReason = async (reason: Reason): Promise<FoundReason | undefine
       return findApplication(reason);
     case 'request':
       return findRequest(reason);
+    case 'mentorship':
+      return findMentorship(reason);
     case 'ask':
       return findAsk(reason);
     case 'buddy':
@@ -183,22 +205,40 @@ export const checkContact = async (reason: Reason, from: string, to: string): Pr
   return found;
 };
 
-/** Why one of the two users of a conversation may not write in it; for one who lost their part, it has ended. */
+/**
+ * A reason as it is for those who write to each other already. A mentor who wrote about a request before they answered it
+ * asked for more: the student may reply.
+ */
+const whileTalking = (found: FoundReason): FoundReason =>
+  found.mentorship && found.status === 'asked' ? { ...found, status: 'open' } : found;
+
+/** The reason of a conversation, and why one of its two users may not write in it; for one who lost their part, it has ended. */
+const standing = async (
+  conversation: StoredConversation,
+  userId: string,
+): Promise<{ found?: FoundReason; problem: Exclude<ContactProblem, 'no_part'> | undefined }> => {
+  const found = await findReason(conversation.reason);
+  if (!found) return { problem: 'ended' };
+  const blocked = conversation.blockedBy.size > 0;
+  const other = otherOf(conversation, userId).id;
+  const problem = await problemFor(whileTalking(found), userId, other, blocked);
+  return { found, problem: problem === 'no_part' ? 'ended' : problem };
+};
+
+/** Why one of the two users of a conversation may not write in it; undefined when they may. */
 export const conversationProblem = async (
   conversation: StoredConversation,
   userId: string,
-): Promise<Exclude<ContactProblem, 'no_part'> | undefined> => {
-  const found = await findReason(conversation.reason);
-  if (!found) return 'ended';
-  const blocked = conversation.blockedBy.size > 0;
-  const problem = await problemFor(found, userId, otherOf(conversation, userId).id, blocked);
-  return problem === 'no_part' ? 'ended' : problem;
-};
+): Promise<Exclude<ContactProblem, 'no_part'> | undefined> => (await standing(conversation, userId)).problem;
 
-/** Throws 403 unless one of the two users of a conversation may write in it. */
-export const checkConversation = async (conversation: StoredConversation, userId: string): Promise<void> => {
-  const problem = await conversationProblem(conversation, userId);
+/** Throws 403 unless one of the two users of a conversation may write in it. Returns the mentorship that it is about, if any. */
+export const checkConversation = async (
+  conversation: StoredConversation,
+  userId: string,
+): Promise<MentorshipRecord | undefined> => {
+  const { found, problem } = await standing(conversation, userId);
   if (problem) throw contactError(problem);
+  return found?.mentorship;
 };
 
 /**

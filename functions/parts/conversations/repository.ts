@@ -48,6 +48,8 @@ const storedSchema = z.object({
   blockedBy: ids,
   /** Who has switched receipts of reading off. */
   withoutReceipts: ids,
+  /** One of them is a student under 18 and the other a mentor: messages have no contact data. */
+  minor: z.literal(true).optional(),
 });
 export type StoredConversation = z.infer<typeof storedSchema>;
 

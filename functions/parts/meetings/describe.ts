@@ -4,7 +4,10 @@ import { AppError } from '#functions/core/errors.ts';
 import { idFrom, newId } from '#functions/core/ids.ts';
 import type { Reason } from '#shared/features/conversations/reason-rules.ts';
 import type { Proposal } from '#shared/features/meetings/proposal-schema.ts';
+import type { MeetingSide } from '#shared/features/meetings/rules.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
+import { SESSION_ID } from '#shared/features/mentors/rules.ts';
+import { refuseContactData } from '../conversations/contact-data.ts';
 import { checkContact, type FoundReason } from '../conversations/parties.ts';
 import { getAvailability } from './availability-repository.ts';
 import { personOf } from './view.ts';
@@ -26,7 +29,7 @@ const reachable = async (userId: string): Promise<Account> => {
 
 /**
  * The reason for which two users may meet: the one for which they may write to each other, while it goes on. An application
- * that was rejected is over: 403.
+ * that was rejected is over, and a mentorship that was only asked for has not begun: 403.
  */
 export const checkMeeting = async (reason: Reason, one: string, other: string): Promise<FoundReason> => {
   const found = await checkContact(reason, one, other);
@@ -34,6 +37,8 @@ export const checkMeeting = async (reason: Reason, one: string, other: string): 
     throw new AppError('forbidden', {
       message: 'This application was rejected: there is nothing to meet for.',
     });
+  if (found.mentorship && found.status !== 'open')
+    throw new AppError('forbidden', { message: 'You can meet once the request is accepted.' });
   return found;
 };
 
@@ -55,39 +60,64 @@ const aboutText = (about: FoundReason['about']): string => {
 };
 
 /** A new room of the stage's provider, whose name cannot be guessed; empty without a provider. */
-const newRoom = (): string => env('MEETING_ROOM').replace('{room}', newId());
+export const newRoom = (): string => env('MEETING_ROOM').replace('{room}', newId());
 
 /** Whether the stage has a provider of rooms. */
 export const hasRooms = (): boolean => env('MEETING_ROOM') !== '';
 
-/** The meeting that a request describes, before it has taken any time. */
-export const described = async (account: Account, given: Described, now: Date): Promise<StoredMeeting> => {
-  const { reason, minutes, topic, start, proposed = [], anySlot, link, clientId } = given;
-  const [{ about }, other] = await Promise.all([
-    checkMeeting(reason, account.id, given.with),
-    reachable(given.with),
-  ]);
-  const [host, guest] = start === undefined ? [account, other] : [other, account];
-  const [panel, rules] = await Promise.all([panelOf(given, host, guest), getAvailability(host.id)]);
-  const [status, by] =
-    start === undefined ? (['proposed', 'host'] as const) : (['confirmed', 'guest'] as const);
+/** Who meets: in a mentorship the mentor is the host, whoever asks; else the host proposes, and the guest books. */
+const sidesOf = (
+  { answering, mentorship }: FoundReason,
+  account: Account,
+  other: Account,
+  books: boolean,
+): readonly [host: Account, guest: Account] => {
+  const isHost = mentorship ? 'userId' in answering && answering.userId === account.id : !books;
+  return isHost ? [account, other] : [other, account];
+};
+
+/** What is said of a link in a meeting with a minor. */
+export const ONLY_ROOMS = 'Meetings with students under 18 take place in the meeting rooms of this site only';
+
+/** 403 for a mentee who proposes times, and 400 for texts and links that are not for users under 18. */
+const checkGiven = ({ mentorship, minor }: FoundReason, given: Described, isHost: boolean): void => {
+  if (mentorship && given.start === undefined && !isHost)
+    throw new AppError('forbidden', { message: 'Choose one of the mentor’s free times.' });
+  if (!minor) return;
+  if (given.link) throw new AppError('invalid_input', { fields: { link: ONLY_ROOMS } });
+  refuseContactData({ topic: given.topic });
+};
+
+/** The id of a meeting; a session of a mentorship is known by it in calendars. */
+export const meetingIdOf = ({ kind }: Reason, label: string | undefined): string => {
+  const id = label === undefined ? newId() : idFrom(`meeting\n${label}`);
+  return kind === 'mentorship' ? `${SESSION_ID}${id}` : id;
+};
+
+/** The parts of a new meeting that do not follow from the others. */
+interface NewMeeting
+  extends Pick<
+    StoredMeeting,
+    'id' | 'reason' | 'about' | 'topic' | 'minutes' | 'start' | 'proposed' | 'anySlot' | 'timeZone' | 'link'
+  > {
+  readonly host: Account;
+  readonly panel: readonly Account[];
+  readonly guest: Account;
+  /** Who asks for it. */
+  readonly by: MeetingSide;
+}
+
+/** A new meeting: confirmed when it has a time, else proposed. */
+export const meetingOf = ({ host, panel, guest, by, ...given }: NewMeeting, now: Date): StoredMeeting => {
   const at = now.toISOString();
+  const status = given.start === undefined ? 'proposed' : 'confirmed';
   return {
-    id: clientId === undefined ? newId() : idFrom(`meeting\n${account.id}\n${clientId}`),
-    reason,
-    topic,
-    minutes,
+    ...given,
     status,
-    start,
-    proposed,
-    anySlot,
-    timeZone: rules?.timeZone ?? timeZoneOf(host),
-    about: aboutText(about),
     host: personOf(host),
     panel: panel.map(personOf),
     guest: personOf(guest),
-    link: (start === undefined && link) || rules?.link || newRoom(),
-    history: [{ status, at, by, user: account.id }],
+    history: [{ status, at, by, user: (by === 'host' ? host : guest).id }],
     sequence: 0,
     version: 1,
     createdAt: at,
@@ -95,4 +125,37 @@ export const described = async (account: Account, given: Described, now: Date): 
     ratings: [],
     reminders: [],
   };
+};
+
+/** The meeting that a request describes, before it has taken any time. */
+export const described = async (account: Account, given: Described, now: Date): Promise<StoredMeeting> => {
+  const { reason, minutes, topic, start, proposed = [], anySlot, link, clientId } = given;
+  const [found, other] = await Promise.all([
+    checkMeeting(reason, account.id, given.with),
+    reachable(given.with),
+  ]);
+  const [host, guest] = sidesOf(found, account, other, start !== undefined);
+  const by = host.id === account.id ? 'host' : 'guest';
+  checkGiven(found, given, by === 'host');
+  const [panel, rules] = await Promise.all([panelOf(given, host, guest), getAvailability(host.id)]);
+  const own = start === undefined ? link : undefined;
+  return meetingOf(
+    {
+      id: meetingIdOf(reason, clientId === undefined ? undefined : `${account.id}\n${clientId}`),
+      reason,
+      about: aboutText(found.about),
+      topic,
+      minutes,
+      start,
+      proposed,
+      anySlot,
+      timeZone: rules?.timeZone ?? timeZoneOf(host),
+      link: found.minor ? newRoom() : own || rules?.link || newRoom(),
+      host,
+      panel,
+      guest,
+      by,
+    },
+    now,
+  );
 };

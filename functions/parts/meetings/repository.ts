@@ -7,6 +7,8 @@ import { INDEXES } from '#shared/records.ts';
 
 /** The most meetings for one application that are read. */
 const OF_APPLICATION = 20;
+/** The most sessions of one mentorship that are read. */
+const OF_MENTORSHIP = 100;
 
 export const meetingKey = (id: string): Key => keyOf('meeting', { id });
 
@@ -60,9 +62,13 @@ export const reminderFields = (reminders: readonly string[]) => {
     : { set: { reminders, remindAt, ...listKey('meeting', 'reminders', { remindAt }) }, remove: [] };
 };
 
-/** The entry in the list of an application's meetings; nothing for a meeting with another reason. */
-const ofApplication = ({ id, reason, createdAt }: StoredMeeting) =>
-  reason.kind === 'application' ? listKey('meeting', 'ofApplication', { ...reason, createdAt, id }) : {};
+/** The entry in the list of an application's meetings or a mentorship's sessions; nothing for a meeting with another reason. */
+const ofReason = ({ id, reason, createdAt }: StoredMeeting) => {
+  if (reason.kind === 'application') return listKey('meeting', 'ofApplication', { ...reason, createdAt, id });
+  return reason.kind === 'mentorship'
+    ? listKey('meeting', 'ofMentorship', { mentorshipId: reason.id, createdAt, id })
+    : {};
+};
 
 /**
  * The latest meetings for an application, the latest first. From an index: one that was made within the last second may be
@@ -88,6 +94,18 @@ export const meetingsOf = async ({
   return items;
 };
 
+/** The latest sessions of a mentorship, by when they were made, the latest first. From an index, as `meetingsOf`. */
+export const sessionsOf = async (mentorshipId: string): Promise<StoredMeeting[]> => {
+  const { items } = await queryItems(storedMeetingSchema, {
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :pk',
+    ExpressionAttributeValues: { ':pk': listPartition('meeting', 'ofMentorship', { mentorshipId }) },
+    ScanIndexForward: false,
+    Limit: OF_MENTORSHIP,
+  });
+  return items;
+};
+
 /** The write of a new meeting; it fails when there is one with this id. Without news no one is notified, as for the seed. */
 export const newMeeting = (meeting: StoredMeeting, news?: News): Write => ({
   Put: {
@@ -95,7 +113,7 @@ export const newMeeting = (meeting: StoredMeeting, news?: News): Write => ({
       ...itemOf('meeting', meeting),
       ...meeting,
       ...reminderFields(meeting.reminders).set,
-      ...ofApplication(meeting),
+      ...ofReason(meeting),
       ...(news && { news }),
     },
     ConditionExpression: 'attribute_not_exists(pk)',

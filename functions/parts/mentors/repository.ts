@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { asRead } from '#functions/core/conditions.ts';
+import { asRead, both } from '#functions/core/conditions.ts';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { type Condition, ConditionFailed, getItem, type Key, putItem } from '#functions/core/table.ts';
@@ -125,36 +125,55 @@ export const takePlace = (userId: string): Write => ({
 
 /** What the end of a request or of a mentorship changes of its mentor besides the place. */
 export interface PlaceFreed {
-  /** The mentor as it was read, when something else changes too. */
-  readonly mentor?: Pick<StoredMentor, 'answerMinutes' | 'unanswered'>;
-  /** How long the answer took, in minutes. */
-  readonly answeredIn?: number;
-  /** When the request lapsed without an answer. */
-  readonly lapsedAt?: string;
+  /** How long the answer took, in minutes; with the answers as they were read. */
+  readonly answered?: { readonly mentor: Pick<StoredMentor, 'answerMinutes'>; readonly minutes: number };
+  /** When the request lapsed without an answer; with those that lapsed before, as they were read. */
+  readonly lapsed?: { readonly mentor: Pick<StoredMentor, 'unanswered'>; readonly at: string };
   readonly pausedBy?: StoredMentor['pausedBy'];
 }
 
 /** The answers of a mentor with one more, the latest last. */
-export const withAnswer = (answers: readonly number[], minutes: number): number[] =>
+const withAnswer = (answers: readonly number[], minutes: number): number[] =>
   [...answers, minutes].slice(-ANSWERS_KEPT);
 
-/** Gives a place of a mentor back, with what follows for the mentor's record. */
-export const freePlace = (
-  userId: string,
-  { mentor, answeredIn, lapsedAt, pausedBy }: PlaceFreed = {},
-): Write => ({
+/** How many requests that lapsed are stored: those of the last days decide. */
+const LAPSED_KEPT = 10;
+
+/** Gives a place of a mentor back, with what follows for the mentor's record. It fails when what was read of it has changed. */
+export const freePlace = (userId: string, { answered, lapsed, pausedBy }: PlaceFreed = {}): Write => {
+  const read = {
+    ...(answered && { answerMinutes: answered.mentor.answerMinutes }),
+    ...(lapsed && { unanswered: lapsed.mentor.unanswered }),
+  };
+  return {
+    Update: mentorUpdate(
+      userId,
+      {
+        set: {
+          answerMinutes: answered && withAnswer(answered.mentor.answerMinutes, answered.minutes),
+          unanswered: lapsed && [...lapsed.mentor.unanswered, lapsed.at].slice(-LAPSED_KEPT),
+          pausedBy,
+        },
+        add: { used: -1 },
+      },
+      both(
+        { condition: 'used > :none', values: { ':none': 0 } },
+        Object.keys(read).length === 0 ? undefined : asRead(read),
+      ),
+    ),
+  };
+};
+
+/** Notes how long an acceptance took, in minutes. It fails when another answer was noted since the mentor was read. */
+export const answerWrite = ({ userId, answerMinutes }: StoredMentor, minutes: number): Write => ({
   Update: mentorUpdate(
     userId,
-    {
-      set: {
-        answerMinutes:
-          mentor && answeredIn !== undefined ? withAnswer(mentor.answerMinutes, answeredIn) : undefined,
-        unanswered:
-          mentor && lapsedAt !== undefined ? [...mentor.unanswered, lapsedAt].slice(-10) : undefined,
-        pausedBy,
-      },
-      add: { used: -1 },
-    },
-    { condition: 'used > :none', values: { ':none': 0 } },
+    { set: { answerMinutes: withAnswer(answerMinutes, minutes) } },
+    asRead({ answerMinutes }),
   ),
+});
+
+/** Counts a session that was held, or takes one back (`by` is −1) that was not held after all. */
+export const sessionWrite = (userId: string, by: 1 | -1): Write => ({
+  Update: mentorUpdate(userId, { add: { sessionsHeld: by } }, { condition: 'attribute_exists(pk)' }),
 });

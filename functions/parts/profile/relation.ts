@@ -3,9 +3,12 @@ import type { Account } from '#functions/core/account.ts';
 import { getItems } from '#functions/core/table.ts';
 import { applicationsOf } from '#functions/parts/applications/repository.ts';
 import { companyIdOf } from '#functions/parts/companies/membership.ts';
+import { activeBetween } from '#functions/parts/mentorships/pairs.ts';
+import type { MentorshipRecord } from '#functions/parts/mentorships/repository.ts';
 import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import { type ApplicationStatus, INVITED_STATUSES } from '#shared/features/applications/rules.ts';
+import { mayMentor } from '#shared/features/mentors/rules.ts';
 import type { Viewer } from '#shared/features/profile/rules.ts';
 
 type Person = Pick<Account, 'id' | 'role'>;
@@ -45,14 +48,26 @@ export const haveApplication = async (one: Person, other: Person): Promise<boole
   (await manages(one, await appliedFor(other, received))) ||
   (await manages(other, await appliedFor(one, received)));
 
+/** The mentorship that goes on between two users, one of whom is a student. Two reads. */
+export const mentorshipOf = (one: Person, other: Person): Promise<MentorshipRecord | undefined> => {
+  if (one.role === 'student' && mayMentor(other.role)) return activeBetween(one.id, other.id);
+  if (other.role === 'student' && mayMentor(one.role)) return activeBetween(other.id, one.id);
+  return Promise.resolve(undefined);
+};
+
+/** Whether two users work together as mentor and mentee: not for a mere request, and never for a student under 18. */
+const workTogether = async (one: Person, other: Person): Promise<boolean> =>
+  (await mentorshipOf(one, other))?.minor === false;
+
 /**
- * What a viewer is to the owner of a profile. All members of a company work with those who have applied to it, as applying
+ * What a viewer is to the owner of a profile. A mentor and a mentee of age work together while their mentorship goes on. All members of a company work with those who have applied to it, as applying
  * is choosing to be seen by it. An applicant works with who posted an opportunity, as long as they manage it, once an
  * interview is scheduled: not with colleagues whom the applicant never meets. At most 100 applications and their
  * opportunities are read each way.
  */
 export const viewerOf = async (viewer: Person, owner: Person): Promise<Viewer> => {
   if (viewer.id === owner.id) return 'owner';
+  if (await workTogether(viewer, owner)) return 'work';
   if (await manages(viewer, await appliedFor(owner, received))) return 'work';
   const interviews = await appliedFor(viewer, (status) => INVITED_STATUSES.includes(status));
   const posted = interviews.filter((opportunity) => opportunity.owner === owner.id);

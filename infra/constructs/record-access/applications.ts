@@ -57,18 +57,18 @@ export const APPLICATIONS_ACCESS: AccessTo<
   'export-slot': { write: ['exports', 'delayed'] },
 
   availability: {
-    get: ['applicants', 'asks', 'mentors', 'stream', 'delayed'],
+    get: ['applicants', 'asks', 'mentors', 'mentorships', 'stream', 'delayed'],
     read: ['meetings'],
     write: ['meetings'],
   },
   'calendar-week': {
-    read: ['meetings', 'mentors', 'stream', 'delayed', 'dashboard'],
-    write: ['meetings', 'delayed'],
+    read: ['meetings', 'mentors', 'mentorships', 'stream', 'delayed', 'dashboard'],
+    write: ['meetings', 'mentorships', 'delayed'],
   },
   'meeting-proposal': { read: ['meetings'], write: ['meetings', 'applicants', 'asks', 'delayed'] },
   meeting: {
     get: ['mail', 'digest'],
-    read: ['meetings', 'deadlines', 'applicants', 'delayed'],
-    write: ['meetings', 'applicants', 'asks', 'delayed'],
+    read: ['meetings', 'mentorships', 'reports', 'deadlines', 'applicants', 'delayed'],
+    write: ['meetings', 'mentorships', 'applicants', 'asks', 'delayed'],
   },
 };

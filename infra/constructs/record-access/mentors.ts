@@ -6,9 +6,9 @@ const SEARCHING = ['mentors', 'mentorships'] as const;
 
 export const MENTORS_ACCESS: AccessTo<typeof MENTORS_RECORDS> = {
   mentor: {
-    get: ['delayed', 'asks', 'buddies'],
+    get: ['delayed', 'asks', 'buddies', 'meetings', 'conversations'],
     read: [...SEARCHING, 'stream'],
-    write: ['mentors', 'mentorships', 'stream', 'delayed'],
+    write: ['mentors', 'mentorships', 'meetings', 'stream', 'delayed'],
   },
   'mentor-entry': { read: [...SEARCHING, 'stream'], write: ['stream'] },
   'mentor-pointer': { read: [...SEARCHING, 'stream'], write: ['stream'] },

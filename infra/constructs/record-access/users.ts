@@ -33,13 +33,14 @@ export const USERS_ACCESS: AccessTo<
       ...REGISTERING,
       ...DIRECTORY,
       ...(['users', 'profile', 'resume', 'opportunities', 'applications', 'mentors'] as const),
+      ...(['mentorships', 'conversations'] as const),
     ],
     write: [...REGISTERING, 'users', 'profile', 'resume', 'admin'],
   },
   'profile-section': {
     read: [
       ...(['users', 'profile', 'resume', 'admin', 'opportunities', 'applications'] as const),
-      ...(['mentors', 'asks', 'buddies', 'delayed'] as const),
+      ...(['mentors', 'mentorships', 'asks', 'buddies', 'delayed'] as const),
     ],
     write: ['users', 'profile', 'resume'],
   },
@@ -49,7 +50,11 @@ export const USERS_ACCESS: AccessTo<
   preferences: { get: ['digest'], read: ['users', 'mail', 'conversations'], write: ['users'] },
   dashboard: {
     read: ['users', 'dashboard', 'admin'],
-    write: [...REGISTERING, 'users', 'profile', 'resume', 'applications', 'applicants', 'admin', 'stream'],
+    write: [
+      ...REGISTERING,
+      ...(['users', 'profile', 'resume', 'applications', 'applicants', 'admin', 'stream'] as const),
+      ...(['mentorships', 'meetings', 'delayed'] as const),
+    ],
   },
   google: { get: ['google', 'auth'], write: ['google', 'auth'] },
   'google-link': { read: ['google', 'auth'], write: ['google', 'auth', 'password-changed'] },
@@ -96,6 +101,7 @@ export const USERS_ACCESS: AccessTo<
       'conversations',
       'mail',
       'meetings',
+      'mentorships',
       'reports',
       'resume',
       'exports',

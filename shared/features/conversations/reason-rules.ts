@@ -62,7 +62,7 @@ export type Side = 'asking' | 'answering';
 /**
  * How a reason is:
  * - `open`: it goes on.
- * - `asked`, `declined`: a first contact that was not accepted yet, or not accepted.
+ * - `asked`, `declined`: a first contact or a request for mentoring that was not accepted yet, or a first contact that was not accepted.
  * - `ended`: it is over, such as a withdrawn application. Who was part of it keeps reading and cannot write.
  */
 export type ReasonStatus = 'open' | 'asked' | 'declined' | 'ended';

@@ -1,12 +1,9 @@
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import type { Availability } from '../meetings/availability-rules.ts';
 import { type Span, slotsOf, weekAround } from '../meetings/slots.ts';
-import { type MentorType, SHOWN_TIMES, sessionMinutesAWeek } from './rules.ts';
+import { isSession, type MentorType, SHOWN_TIMES, sessionMinutesAWeek } from './rules.ts';
 
 const MINUTE_MS = 60_000;
-
-/** What the ids of mentorship sessions begin with, in the calendars of both: interviews and other meetings are none. */
-export const SESSION_ID = 's-';
 
 /** Something that is booked in a calendar. */
 export interface Booked {
@@ -19,7 +16,7 @@ export interface Booked {
 /** The minutes of the mentorship sessions that begin within a span. */
 export const sessionMinutesIn = (booked: readonly Booked[], { start, end }: Span): number =>
   booked
-    .filter(({ id, at }) => id.startsWith(SESSION_ID) && at * MINUTE_MS >= start && at * MINUTE_MS < end)
+    .filter(({ id, at }) => isSession(id) && at * MINUTE_MS >= start && at * MINUTE_MS < end)
     .reduce((sum, { minutes }) => sum + minutes, 0);
 
 interface SessionsAsked {

@@ -7,6 +7,8 @@ import { defineWorkflow } from '#shared/core/workflow.ts';
 /** The roles whose users may be mentors. */
 export const MENTOR_ROLES = ['mentor', 'alumni'] as const satisfies readonly Role[];
 export type MentorRole = (typeof MENTOR_ROLES)[number];
+export const mayMentor = (role: Role): role is MentorRole =>
+  MENTOR_ROLES.some((mentoring) => mentoring === role);
 
 /** The four kinds of mentors (spec, point 8), as the public page for mentors names them. */
 export const MENTOR_TYPES = [
@@ -27,6 +29,11 @@ export const MENTOR_HOURS: Readonly<Record<MentorType, { readonly min: number; r
 
 /** The most minutes of sessions in a week of the mentor's time zone, whoever chooses the time. */
 export const sessionMinutesAWeek = (type: MentorType): number => MENTOR_HOURS[type].max * 60;
+
+/** What the ids of mentorship sessions begin with, in the calendars of both: interviews and other meetings are none. */
+export const SESSION_ID = 's-';
+/** Whether a meeting is a session of a mentorship, by its id: calendars know no more of it. */
+export const isSession = (id: string): boolean => id.startsWith(SESSION_ID);
 
 /** How many mentees a mentor may have at once. A request that waits for an answer holds a place. */
 export const PLACES = { min: 0, max: 20, first: 2 } as const;

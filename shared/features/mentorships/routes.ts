@@ -17,7 +17,14 @@ const params = z.object({ id: mentorshipId });
 /** The routes about one mentorship are for its mentor and its mentee. */
 const record = { kind: 'mentorship', param: 'id', relations: ['participant'] } as const;
 const grants = ['table:read', 'table:write'] as const;
-const change = { access: 'signed-in', approved: true, grants, record, params, response: mentorshipSchema } as const;
+const change = {
+  access: 'signed-in',
+  approved: true,
+  grants,
+  record,
+  params,
+  response: mentorshipSchema,
+} as const;
 
 /** A mentorship with its sessions. */
 const wholeSchema = mentorshipSchema.extend({
@@ -200,6 +207,6 @@ export const mentorships = defineFeature('mentorships', {
     body: z.object({ text: paragraphs(NOTE_MAX).min(1, 'Write the note'), shared: z.boolean() }),
     status: 201,
     response: noteSchema,
-    errors: ['limit_reached', 'too_many_requests'],
+    errors: ['limit_reached', 'illegal_transition', 'too_many_requests'],
   },
 });

@@ -1,9 +1,17 @@
 import { DAY_MS, HOUR_MS, WEEK_MS } from '#shared/core/durations.ts';
 import { defineWorkflow } from '#shared/core/workflow.ts';
+import type { ReasonStatus } from '../conversations/reason-rules.ts';
 
 // Plain data and functions without schemas: the browser loads them with the lists of mentorships.
 
-export const MENTORSHIP_STATUSES = ['requested', 'active', 'declined', 'lapsed', 'withdrawn', 'ended'] as const;
+export const MENTORSHIP_STATUSES = [
+  'requested',
+  'active',
+  'declined',
+  'lapsed',
+  'withdrawn',
+  'ended',
+] as const;
 export type MentorshipStatus = (typeof MENTORSHIP_STATUSES)[number];
 
 /** The two sides, and the schedule that closes what nobody answered and terms that are over. */
@@ -30,9 +38,18 @@ export const mentorshipWorkflow = defineWorkflow({
   ],
 });
 
+/** What conversations and meetings of a mentorship are about. */
+export const MENTORING = 'Mentoring';
+
 /** Whether a mentorship holds one of the mentor's places. */
 export const holdsPlace = (status: MentorshipStatus): boolean =>
   status === 'requested' || status === 'active';
+
+/** How a mentorship is as a reason: asked for, going on, or over. */
+export const mentorshipReasonStatus = (status: MentorshipStatus): ReasonStatus => {
+  if (status === 'requested') return 'asked';
+  return status === 'active' ? 'open' : 'ended';
+};
 
 /** Within this time a mentor answers a request; then it is closed and offered onward. */
 export const ANSWER_MS = 72 * HOUR_MS;

@@ -57,7 +57,10 @@ export type Goal = z.infer<typeof goalSchema>;
 export const goalsSchema = z
   .array(goalSchema)
   .max(GOALS.most, `Enter at most ${GOALS.most} goals`)
-  .refine((goals) => new Set(goals.map(({ id }) => id)).size === goals.length, 'Give each goal an id of its own');
+  .refine(
+    (goals) => new Set(goals.map(({ id }) => id)).size === goals.length,
+    'Give each goal an id of its own',
+  );
 
 const percent = z.number().int().min(0).max(100).nullable();
 export const progressSchema = z.object({
@@ -96,9 +99,9 @@ export const storedMentorshipSchema = z.object({
   declined: z.object({ reason: z.enum(DECLINE_CODES), message: paragraphs(DECLINE_MESSAGE_MAX) }).optional(),
   /** How it ended, in the words of the side that ended it. */
   ending: paragraphs(END_MESSAGE_MAX).optional(),
-  /** The mentorship to which a request was offered onward that was not answered or was declined. */
+  /** The mentorship to which a request was offered onward that was not answered or was declined; for the student alone. */
   forwardedTo: z.string().optional(),
-  /** The request that was offered onward to this mentor. */
+  /** The request that was offered onward to this mentor; for the student alone. */
   forwardedFrom: z.string().optional(),
   /** The goals on which both sides agreed. */
   goals: z.array(goalSchema),

@@ -12,6 +12,7 @@ import { ACCOUNT_NOTIFICATIONS } from '../auth/notifications.ts';
 import { BUDDY_NOTIFICATIONS } from '../buddies/notifications.ts';
 import { MEETING_NOTIFICATIONS } from '../meetings/notifications.ts';
 import { MENTOR_NOTIFICATIONS } from '../mentors/notifications.ts';
+import { MENTORSHIP_NOTIFICATIONS } from '../mentorships/notifications.ts';
 import { POSTER_NOTIFICATIONS } from '../postings/notifications.ts';
 import { REPORT_NOTIFICATIONS } from '../reports/notifications.ts';
 import { SEARCH_NOTIFICATIONS } from '../searches/notifications.ts';
@@ -27,6 +28,7 @@ const KINDS: NotificationEntries<NotificationEvent> = {
   ...BUDDY_NOTIFICATIONS,
   ...REPORT_NOTIFICATIONS,
   ...MENTOR_NOTIFICATIONS,
+  ...MENTORSHIP_NOTIFICATIONS,
   ...ACCOUNT_NOTIFICATIONS,
 };
 

@@ -5,6 +5,7 @@ import { accountEventSchemas } from '../auth/notification-schema.ts';
 import { buddyEventSchemas } from '../buddies/notification-schema.ts';
 import { meetingEventSchemas } from '../meetings/notification-schema.ts';
 import { mentorEventSchemas } from '../mentors/notification-schema.ts';
+import { mentorshipEventSchemas } from '../mentorships/notification-schema.ts';
 import { posterEventSchemas } from '../postings/notification-schema.ts';
 import { reportEventSchemas } from '../reports/notification-schema.ts';
 import { searchEventSchemas } from '../searches/notification-schema.ts';
@@ -19,6 +20,7 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
   ...buddyEventSchemas,
   ...reportEventSchemas,
   ...mentorEventSchemas,
+  ...mentorshipEventSchemas,
   ...accountEventSchemas,
 ]);
 

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { defineFeature, momentSchema, pageOf, pageQuery, paragraphs } from '#shared/core/contract.ts';
 import { decideSchema } from '#shared/core/decisions.ts';
 import { messageSchema, personSchema } from '../conversations/routes.ts';
+import { MEETING_STATUSES } from '../meetings/rules.ts';
 import { statusSchema } from '../users/schema.ts';
 import {
   EVIDENCE_MAX,
+  MENTORING_EVIDENCE,
   REPORT_CODES,
   REPORT_DECISIONS,
   REPORT_STATUSES,
@@ -35,6 +37,8 @@ export const newReportSchema = z
     conversation: z
       .object({ id, messages: z.array(messageSchema.shape.number).min(1).max(EVIDENCE_MAX) })
       .optional(),
+    /** A mentorship of the two, whose shared notes and sessions are evidence, too. */
+    mentorshipId: id.optional(),
   })
   .refine(isDescribed, NEEDS_TEXT);
 
@@ -61,6 +65,15 @@ export const evidenceSchema = messageSchema.pick({
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
+/** The shared notes and the sessions of a mentorship as they were when it was reported, the latest first. */
+export const mentoringEvidenceSchema = z.object({
+  notes: z.array(z.object({ by: z.string(), text: z.string(), at: momentSchema })).max(MENTORING_EVIDENCE),
+  sessions: z
+    .array(z.object({ topic: z.string(), status: z.enum(MEETING_STATUSES), start: momentSchema.optional() }))
+    .max(MENTORING_EVIDENCE),
+});
+export type MentoringEvidence = z.infer<typeof mentoringEvidenceSchema>;
+
 /** The decision about a case. */
 const decisionSchema = z.object({ at: momentSchema, by: z.string(), reason: z.string() });
 
@@ -71,6 +84,8 @@ export const reportSchema = reportRowSchema.extend({
   about: z.object({ title: z.string(), company: z.string() }).nullable(),
   /** In the order of the conversation. */
   evidence: z.array(evidenceSchema).max(EVIDENCE_MAX),
+  /** Of the mentorship of the two; null when none was reported. */
+  mentoring: mentoringEvidenceSchema.nullable(),
   /** Null while the case is open. */
   decision: decisionSchema.nullable(),
   /** The account of the reported user now; null once it was deleted. */

@@ -55,6 +55,8 @@ export const REPORT_LABELS: Readonly<Record<ReportCode, string>> = {
 
 /** The most messages that can be chosen for a report. */
 export const EVIDENCE_MAX = 20;
+/** The most shared notes, and the most sessions, of a reported mentorship that are evidence. */
+export const MENTORING_EVIDENCE = 20;
 /** The most characters of what the reporter adds. */
 export const REPORT_TEXT_MAX = 1000;
 /** Reports of users by one user within the window. */

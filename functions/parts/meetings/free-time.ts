@@ -2,10 +2,10 @@ import { busy } from '#functions/core/contention.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { transact } from '#functions/core/table.ts';
 import { isRefused, type Steps, type Write } from '#functions/core/transaction.ts';
-import { partiesOf } from '#functions/parts/meetings/repository.ts';
-import { weeksOf, weekWrites } from '#functions/parts/meetings/weeks.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import type { Span } from '#shared/features/meetings/slots.ts';
+import { partiesOf } from './repository.ts';
+import { weeksOf, weekWrites } from './weeks.ts';
 
 // Apart from booking.ts, which computes slots: functions that only give time back do not load the rules of time zones.
 
@@ -20,10 +20,12 @@ export const spanAt = (start: string, minutes: number): Span => {
 export type MeetingSteps = {
   readonly meeting: Write;
   readonly proposals?: readonly Write[] | undefined;
+  /** Of a session: that its mentorship goes on. */
+  readonly goesOn?: Write | undefined;
 };
 
 /** Whether what was read changed before it was written, so that another attempt may succeed. `own` writes came first. */
-export const isRaced = (error: unknown, own: MeetingSteps): boolean =>
+export const isRaced = (error: unknown, own: Steps): boolean =>
   isRefused<Steps>(error) && !Object.keys(own).some((name) => error.failed[name]);
 
 /** Gives back the time of a meeting, in one transaction with `writes`. */

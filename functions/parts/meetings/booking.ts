@@ -2,23 +2,18 @@ import { busy } from '#functions/core/contention.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { transact } from '#functions/core/table.ts';
-import { availabilityCheck, getAvailability } from '#functions/parts/meetings/availability-repository.ts';
-import { partiesOf } from '#functions/parts/meetings/repository.ts';
-import {
-  bookedIn,
-  type Entry,
-  MOST_IN_WEEK,
-  type Week,
-  weeksOf,
-  weekWrites,
-} from '#functions/parts/meetings/weeks.ts';
+import { isRefused, type Steps } from '#functions/core/transaction.ts';
 import { shortened } from '#shared/core/characters.ts';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
 import { AVAILABILITY_LIMITS, availabilityAtFirst } from '#shared/features/meetings/availability-rules.ts';
 import { panelSlots } from '#shared/features/meetings/panel-slots.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { type Span, weekAround } from '#shared/features/meetings/slots.ts';
+import { availabilityCheck, getAvailability } from './availability-repository.ts';
 import { isRaced, type MeetingSteps, MINUTE_MS, spanAt } from './free-time.ts';
+import { partiesOf } from './repository.ts';
+import { otherSessionTimes, roomForSession, type SessionRules } from './session-times.ts';
+import { bookedIn, type Entry, MOST_IN_WEEK, type Week, weeksOf, weekWrites } from './weeks.ts';
 
 /** Longer topics are cut in the weeks' records, whose size is what a feed costs. */
 const ENTRY_TEXT = 32;
@@ -31,6 +26,8 @@ export interface Wanted {
   readonly from?: string | undefined;
   /** All hosts must offer it: the guest chose it. A time that a host chose must only be free. */
   readonly offered: boolean;
+  /** Of a session: how much the mentor, who is its host, takes a week, whoever chose the time. */
+  readonly session?: SessionRules | undefined;
   readonly now: Date;
 }
 
@@ -92,6 +89,13 @@ const isFree = ({ meeting, now }: Wanted, span: Span, { booked, hosts, taken }: 
 /** How many other times the answer names when the one that was asked for is taken. */
 const OTHER_TIMES = 3;
 
+/** The times closest to one, in order. */
+const closest = (times: readonly number[], to: number): number[] =>
+  [...times]
+    .sort((one, other) => Math.abs(one - to) - Math.abs(other - to))
+    .slice(0, OTHER_TIMES)
+    .sort((one, other) => one - other);
+
 /** The free times closest to the one that was asked for, in the week that was read anyway; none where a host chose the time. */
 const otherTimes = ({ meeting, now }: Wanted, span: Span, offers: Offers): number[] => {
   const [first] = offers.hosts;
@@ -100,16 +104,27 @@ const otherTimes = ({ meeting, now }: Wanted, span: Span, offers: Offers): numbe
   // The guest's meetings were read for the week of UTC alone.
   const week = { start: Math.max(own.start, read.start), end: Math.min(own.end, read.end) };
   const asked = { ...week, minutes: meeting.minutes, now: now.getTime(), taken: offers.taken };
-  const distance = (start: number) => Math.abs(start - span.start);
-  return panelSlots(offers.hosts, asked)
-    .sort((a, b) => distance(a) - distance(b))
-    .slice(0, OTHER_TIMES)
-    .sort((a, b) => a - b);
+  return closest(panelSlots(offers.hosts, asked), span.start);
 };
 
-/** The rules of the hosts, if the time must be offered, and the weeks of all parties. Throws when the time is not free. */
+/** The week of a mentor in which a session counts. */
+const sessionWeek = (span: Span, session: SessionRules | undefined): Span[] =>
+  session ? [weekAround(span.start, session.timeZone)] : [];
+
+/** Why the time cannot be taken, with other times. */
+const refusal = async (wanted: Wanted, span: Span, offers: Offers): Promise<AppError> => {
+  const { meeting, session, now } = wanted;
+  if (!session) return slotTaken(otherTimes(wanted, span, offers));
+  const times = await otherSessionTimes({ meeting, session, now });
+  return slotTaken(closest(times, span.start));
+};
+
+/**
+ * The rules of the hosts, if the time must be offered, and the weeks of all parties. Throws `slot_taken` when the time is not
+ * free, and when a session would exceed the hours that its mentor gives in a week.
+ */
 const findFree = async (wanted: Wanted) => {
-  const { meeting, start, from, offered, now } = wanted;
+  const { meeting, start, from, offered, session, now } = wanted;
   const span = spanAt(start, meeting.minutes);
   if (span.start <= now.getTime()) throw slotTaken();
   const rules = offered ? await rulesOf(meeting) : [];
@@ -117,21 +132,33 @@ const findFree = async (wanted: Wanted) => {
   const weeks = await Promise.all(
     // The hosts come first, in the order of their rules.
     partiesOf(meeting).map((userId, index) =>
-      weeksAround(userId, [...aroundFor(span, rules[index]), ...before]),
+      weeksAround(userId, [
+        ...aroundFor(span, rules[index]),
+        ...(index === 0 ? sessionWeek(span, session) : []),
+        ...before,
+      ]),
     ),
   );
   const overfull = weeks.flat().some(({ entries }) => entries.length >= MOST_IN_WEEK);
   const offers = offersOf(wanted, rules, weeks);
-  if (overfull || !isFree(wanted, span, offers)) throw slotTaken(otherTimes(wanted, span, offers));
+  const hasRoom = !session || roomForSession({ meeting, session, weeks: weeks[0] ?? [] })(span.start);
+  if (overfull || !hasRoom || !isFree(wanted, span, offers)) throw await refusal(wanted, span, offers);
   return { rules, weeks };
 };
 
+const ended = (cause: unknown) =>
+  new AppError('forbidden', {
+    message: 'Sessions are possible until the end of the mentorship. Renew it to plan further ahead.',
+    cause,
+  });
+
 /**
  * Takes the time of a meeting for all of its parties, and gives back the time that it had, in one transaction with `own`, the
- * meeting's own steps. Throws 409 `slot_taken` when one of them is not free, or the host does not offer it, and
- * `TransactionFailed` when a condition of `own` does not hold.
+ * meeting's own steps. Throws 409 `slot_taken` when one of them is not free, or the host does not offer it, 403 when the
+ * mentorship of a session ends before it (the step `goesOn`), and `TransactionFailed` when another condition of `own` does not
+ * hold.
  */
-export const takeTime = async (wanted: Wanted, own: MeetingSteps): Promise<void> => {
+export const takeTime = async (wanted: Wanted, own: MeetingSteps & Steps): Promise<void> => {
   const raced = (error: unknown) => isRaced(error, own);
   const hostIds = partiesOf(wanted.meeting);
   try {
@@ -146,6 +173,7 @@ export const takeTime = async (wanted: Wanted, own: MeetingSteps): Promise<void>
       });
     }, raced);
   } catch (error) {
+    if (isRefused<MeetingSteps>(error) && error.failed.goesOn) throw ended(error);
     throw raced(error) ? busy(error) : error;
   }
 };

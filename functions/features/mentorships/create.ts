@@ -1,0 +1,33 @@
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
+import { refuseContactData } from '#functions/parts/conversations/contact-data.ts';
+import { contactError, isBlocked } from '#functions/parts/conversations/parties.ts';
+import { isMinorOn } from '#functions/parts/profile/minors.ts';
+import type { mentorships } from '#shared/features/mentorships/routes.ts';
+import { noMentor, storeRequest } from './request.ts';
+import { shownMentorship } from './view.ts';
+
+/** Requests of one student within a day, accepted or refused. */
+const LIMIT = { name: 'mentorship-requests', limit: 40, windowSeconds: 86_400 };
+
+/** Asks a mentor: the request holds one of their places until it is answered. */
+export const create: Handler<typeof mentorships.create> = async ({ account, body, now }) => {
+  await limitRequests(LIMIT, account.id, now);
+  const { mentorId, ...asked } = body;
+  if (asked.times.some((time) => Date.parse(time) <= now.getTime()))
+    throw new AppError('invalid_input', { fields: { times: 'Choose times that are still to come' } });
+  if (mentorId === account.id) throw noMentor();
+  if (await isBlocked(account.id, mentorId)) throw contactError('blocked');
+  if (await isMinorOn(account.id, now)) {
+    const goals = asked.goals.map((goal, index) => [`goals.${index}`, goal]);
+    refuseContactData({ note: asked.note, ...Object.fromEntries(goals) });
+  }
+  try {
+    const mentorship = await storeRequest({ account, mentorId, asked, now });
+    return shownMentorship(mentorship, account.id, new Map(), now);
+  } catch (error) {
+    throw error instanceof TransactionFailed ? new AppError('conflict', { cause: error }) : error;
+  }
+};
