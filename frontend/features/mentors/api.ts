@@ -14,9 +14,5 @@ export const useMentors = (values: MentorFilters) =>
     staleTime: 0,
   });
 
-export const mentorQuery = (id: string) => ({
-  ...api.query('mentors.get', { params: { id } }),
-  staleTime: 0,
-});
-
-export const useMentor = (id: string) => useQuery(mentorQuery(id));
+export const useMentor = (id: string) =>
+  useQuery({ ...api.query('mentors.get', { params: { id } }), staleTime: 0 });

@@ -1,4 +1,3 @@
-import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError, errorCode } from '#frontend/core/api/ApiError.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
@@ -10,7 +9,7 @@ import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import type { ErrorBody } from '#shared/core/errors.ts';
 import { fullName } from '#shared/core/names.ts';
-import { mentorQuery } from '../api.ts';
+import { useMentor } from '../api.ts';
 
 interface RequestRefusedProps {
   failure: Error;
@@ -67,32 +66,45 @@ function Refusal({ failure, name, onAsk }: RequestRefusedProps) {
   return <FormFailure failure={failure} />;
 }
 
+interface NextThreeProps extends Pick<RequestRefusedProps, 'onAsk'> {
+  ids: readonly string[];
+}
+
 /** The next three mentors who fit and have time. */
-function NextThree({ ids, onAsk }: { ids: readonly string[]; onAsk: (id: string) => void }) {
-  const zone = useTimeZone();
-  const mentors = useQueries({ queries: ids.map(mentorQuery) }).flatMap(({ data }) => data?.mentor ?? []);
+function NextThree({ ids, onAsk }: NextThreeProps) {
   if (ids.length === 0) return <p>Nobody else who fits has time at the moment. What you wrote is kept.</p>;
   return (
     <>
       <p>What you wrote is kept. These mentors fit, too, and have time:</p>
       <ul className="mt-2 flex flex-col divide-y divide-line border-t border-line">
-        {mentors.map(({ id, firstName, lastName, type, nextFreeSlot }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 py-2.5">
-            <span className="min-w-0">
-              <span className="block font-medium wrap-anywhere">
-                <bdi>{fullName({ firstName, lastName })}</bdi>
-              </span>
-              <span className="block text-fine text-muted tabular-nums">
-                {type}
-                {nextFreeSlot !== null && ` · free ${momentIn(nextFreeSlot, zone)}`}
-              </span>
-            </span>
-            <Button size="small" onClick={() => onAsk(id)}>
-              Ask {firstName} instead
-            </Button>
-          </li>
+        {ids.map((id) => (
+          <OtherMentor key={id} id={id} onAsk={onAsk} />
         ))}
       </ul>
     </>
+  );
+}
+
+/** One of them. Nothing when the place was taken meanwhile, too. */
+function OtherMentor({ id, onAsk }: { id: string } & Pick<RequestRefusedProps, 'onAsk'>) {
+  const zone = useTimeZone();
+  const { data } = useMentor(id);
+  if (!data) return null;
+  const { firstName, lastName, type, nextFreeSlot } = data.mentor;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 py-2.5">
+      <span className="min-w-0">
+        <span className="block font-medium wrap-anywhere">
+          <bdi>{fullName({ firstName, lastName })}</bdi>
+        </span>
+        <span className="block text-fine text-muted tabular-nums">
+          {type}
+          {nextFreeSlot !== null && ` · free ${momentIn(nextFreeSlot, zone)}`}
+        </span>
+      </span>
+      <Button size="small" onClick={() => onAsk(id)}>
+        Ask {firstName} instead
+      </Button>
+    </li>
   );
 }
