@@ -13,7 +13,7 @@ export default function Mentors() {
     <>
       <PageHeader
         title="Mentors"
-        description="Everyone listed has a free place and a time you can book. Requests are answered within 72 hours."
+        description="Everyone listed has a free place and a time you can book."
         compact
         action={
           <>

@@ -3,13 +3,21 @@ import { Progress } from '#frontend/ui/data/Progress.tsx';
 import {
   GOAL_AREA_LABELS,
   GOAL_AREAS,
+  type GoalArea,
   type Progress as Percents,
 } from '#shared/features/mentorships/rules.ts';
 import type { Mentorship } from '#shared/features/mentorships/schema.ts';
 import { dayIn, useTimeZone } from '../calendar/time.ts';
 
 const percent = (value: number): string => `${value}%`;
-const cell = (value: number | null): string => (value === null ? 'No steps yet' : percent(value));
+const cell = (value: number | null): string => (value === null ? 'No steps' : percent(value));
+
+/** The parts in a word each: beside a line there is little room. */
+const SHORT: Readonly<Record<GoalArea, string>> = {
+  skillDevelopment: 'Skills',
+  careerReadiness: 'Career',
+  projectCompletion: 'Projects',
+};
 
 /** The three parts of a mentee's progress now, by the goals that both agreed on. */
 export function CurrentProgress({ current }: { current: Percents }) {
@@ -31,16 +39,17 @@ export function CurrentProgress({ current }: { current: Percents }) {
 export function ProgressChart({ progress }: { progress: Mentorship['progress'] }) {
   const zone = useTimeZone();
   if (progress.length < 2) return null;
+  const drawn = GOAL_AREAS.filter((area) => progress.some((entry) => entry[area] !== null));
   return (
     <div>
       <Chart
         kind="lines"
         label="Progress over time"
-        series={GOAL_AREAS.map((area) => ({ name: GOAL_AREA_LABELS[area] }))}
+        series={drawn.map((area) => ({ name: SHORT[area] }))}
         points={progress.map(({ at, ...parts }) => ({
           name: dayIn(at, zone),
           tick: dayIn(at, zone),
-          values: GOAL_AREAS.map((area) => parts[area]),
+          values: drawn.map((area) => parts[area]),
         }))}
         format={percent}
       />

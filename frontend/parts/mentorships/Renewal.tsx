@@ -25,7 +25,7 @@ export function Renewal({ mentorship }: { mentorship: Mentorship }) {
       title={`This term ends on ${fullDayIn(endsAt, zone)}`}
       action={
         !mine && (
-          <Button size="small" variant="primary" pending={renew.isPending} onClick={() => renew.mutate()}>
+          <Button size="small" pending={renew.isPending} onClick={() => renew.mutate()}>
             Renew for {asked.weeks} weeks
           </Button>
         )

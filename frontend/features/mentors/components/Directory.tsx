@@ -92,8 +92,10 @@ export function Directory() {
   );
 }
 
-const totalInWords = (total: number): string =>
-  total === 1 ? '1 mentor with time' : `${total.toLocaleString('en')} mentors with time`;
+const totalInWords = (total: number): string => {
+  if (total === 0) return 'No mentors';
+  return total === 1 ? '1 mentor with time' : `${total.toLocaleString('en')} mentors with time`;
+};
 
 interface MentorsProps {
   list: ReturnType<typeof useMentors>;

@@ -40,7 +40,7 @@ export function MentorRow({ mentor, open }: { mentor: MentorSummary; open: OpenI
         <p className="truncate">
           <bdi>{why}</bdi>
         </p>
-        <p className="mt-auto truncate font-semibold tabular-nums">
+        <p className="mt-auto truncate font-semibold text-brand tabular-nums">
           Free <time dateTime={nextFreeSlot}>{momentIn(nextFreeSlot, zone)}</time>
         </p>
         <p className="truncate text-fine text-muted tabular-nums">{recordInWords(mentor)}</p>

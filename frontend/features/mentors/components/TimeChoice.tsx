@@ -30,7 +30,7 @@ export function TimeChoice({ times, chosen, onChoose, minutes, error }: TimeChoi
           ? `Choose up to ${REQUEST_TIMES}, the one you prefer first.`
           : `${chosen.length} of ${REQUEST_TIMES} chosen, in your order.`}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2">
         {times.map((time) => {
           const place = chosen.indexOf(time);
           return (

@@ -9,6 +9,7 @@ import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { initialsOf } from '#frontend/ui/data/initials.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { inOneLine } from '#shared/core/isolation.ts';
+import type { MentorshipSide } from '#shared/features/mentorships/rules.ts';
 import type { Mentorship } from '#shared/features/mentorships/schema.ts';
 
 /** Who the other side is, the term, and how much there was so far. `children` are further actions. */
@@ -35,9 +36,7 @@ export function About({ mentorship, children }: { mentorship: Mentorship; childr
               <bdi>{other.name}</bdi>
             </TextLink>
           </p>
-          <p className="text-fine text-muted wrap-anywhere">
-            {studies || (side === 'mentee' ? 'Your mentor' : 'Your mentee')}
-          </p>
+          <p className="text-fine text-muted wrap-anywhere">{studies || whoIs(side, isOn)}</p>
         </div>
       </div>
       <p className="mt-4">
@@ -64,3 +63,9 @@ export function About({ mentorship, children }: { mentorship: Mentorship; childr
     </Card>
   );
 }
+
+/** What the other side is to the user; a request does not make them mentor and mentee. */
+const whoIs = (side: MentorshipSide, isOn: boolean): string => {
+  if (side === 'mentee') return isOn ? 'Your mentor' : 'Mentor';
+  return isOn ? 'Your mentee' : 'Student';
+};

@@ -29,7 +29,7 @@ export function Closing({ mentorship }: { mentorship: Mentorship }) {
   const { declined, ending, side, askAgainFrom, forwardedTo } = mentorship;
   const zone = useTimeZone();
   const words = declined
-    ? [DECLINE_REASONS[declined.reason], declined.message].filter((text) => text !== '').join('\n\n')
+    ? [DECLINE_REASONS[declined.reason], declined.message].filter((text) => text !== '').join('\n')
     : (ending ?? '');
   return (
     <div className="flex flex-col gap-3 text-small">

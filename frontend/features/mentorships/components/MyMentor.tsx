@@ -89,7 +89,7 @@ function Active({ mentorship }: { mentorship: Mentorship }) {
         </>
       }
       actions={
-        <ButtonLink size="small" variant="primary" to={mentorshipPath(id)}>
+        <ButtonLink size="small" to={mentorshipPath(id)}>
           {nextSession === null ? 'Book session' : 'Open'}
         </ButtonLink>
       }

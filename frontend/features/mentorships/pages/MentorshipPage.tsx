@@ -71,6 +71,14 @@ export default function MentorshipPage() {
   );
 }
 
+/** A request that did not become a mentorship is not called one. */
+const titleOf = (mentorship: WholeMentorship): string => {
+  const { name } = otherOf(mentorship);
+  const begun = mentorship.startedAt !== undefined;
+  if (mentorship.side === 'mentee') return begun ? `Mentored by ${name}` : `Request to ${name}`;
+  return begun ? `Mentoring ${name}` : `Request of ${name}`;
+};
+
 function Loaded({ mentorship }: { mentorship: WholeMentorship }) {
   const { role } = useCurrentUser();
   const [ending, setEnding] = useState(false);
@@ -80,7 +88,7 @@ function Loaded({ mentorship }: { mentorship: WholeMentorship }) {
   return (
     <>
       <PageHeader
-        title={mentorship.side === 'mentee' ? `Mentored by ${name}` : `Mentoring ${name}`}
+        title={titleOf(mentorship)}
         above={<Breadcrumb trail={[mentorshipsPath(role)]} current={name} />}
         action={isActive && <SessionAction mentorship={mentorship} />}
         pinned={isActive}
@@ -110,7 +118,7 @@ function Content({ mentorship }: { mentorship: WholeMentorship }) {
   if (status === 'requested') return <Request mentorship={mentorship} />;
   const request = (
     <Card title="The request">
-      <Asked asked={asked} />
+      <Asked asked={asked} withTimes={mentorship.startedAt === undefined} />
     </Card>
   );
   if (status !== 'active' && status !== 'ended')
