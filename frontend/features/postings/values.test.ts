@@ -189,6 +189,8 @@ test('at most ten suggestions, none of them chosen, and at most ten skills', () 
   expect(suggestionsFor([])).toHaveLength(10);
   expect(suggestionsFor(['javascript'])).not.toContain('JavaScript');
   expect(suggestionsFor(['javascript'])).toContain('Data Analysis');
-  expect(withSkills(['React'], 'react, Go,  Rust  ,')).toEqual(['React', 'Go', 'Rust']);
-  expect(withSkills([], 'a,b,c,d,e,f,g,h,i,j,k,l')).toHaveLength(10);
+  expect(withSkills(['React'], 'react, Go,  Rust  ,')).toEqual({ skills: ['React', 'Go', 'Rust'], left: '' });
+  const { skills, left } = withSkills([], 'a,b,c,d,e,f,g,h,i,j,k,l');
+  expect(skills).toHaveLength(10);
+  expect(left).toBe('k, l');
 });

@@ -9,6 +9,7 @@ import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/draft
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
+import { refusedCharacter, tooLong } from '#shared/core/refused-characters.ts';
 import { reasonKey } from '#shared/features/conversations/reason-rules.ts';
 import { MESSAGE_MAX, REQUEST_MAX } from '#shared/features/conversations/rules.ts';
 import type { MessageTarget } from './messageTarget.ts';
@@ -49,6 +50,7 @@ export default function MessageDialog({ with: to, reason, name, open, onOpenChan
       />
     );
   const most = isRequest ? REQUEST_MAX : MESSAGE_MAX;
+  const problem = text.trim().length > most ? tooLong(most) : refusedCharacter(text)?.message;
   return (
     <Dialog
       open={open}
@@ -72,7 +74,7 @@ export default function MessageDialog({ with: to, reason, name, open, onOpenChan
         id={form}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
-          if (text.trim() !== '') mutate();
+          if (text.trim() !== '' && problem === undefined) mutate();
         }}
       >
         <TextArea
@@ -80,7 +82,7 @@ export default function MessageDialog({ with: to, reason, name, open, onOpenChan
           label="Message"
           name="text"
           required
-          maxLength={most}
+          error={problem}
           hint={isRequest ? `${text.length} of ${most} characters` : ''}
           value={text}
           onChange={({ target }) => {

@@ -51,7 +51,6 @@ export function PayFrom({ amount, currency, onChange }: PayFromProps) {
         inputMode="decimal"
         autoComplete="off"
         placeholder="Any"
-        maxLength={24}
         value={typed}
         error={error}
         hint={

@@ -25,7 +25,6 @@ export function AlumniFields(props: FieldsProps) {
         <TextField
           {...field('salary')}
           label="Salary range"
-          maxLength={80}
           hint={notes('payMin', notes('salary', <SalaryMeaning typed={values.salary} onChoose={write} />))}
         />
         <PlaceSection {...props} />
