@@ -1,13 +1,6 @@
+import type { Claim } from '#frontend/ui/data/Claims.tsx';
 import type { Approval } from '#shared/core/approvals.ts';
 import { DOMAIN_CHECK_TEXTS } from './labels.ts';
-
-/** A claim with its check: `good` was verified, `open` is for the admin to check. */
-export interface Claim {
-  label: string;
-  value: string;
-  check: string;
-  state: 'good' | 'open';
-}
 
 const SELF_DECLARED = 'Stated by the user, not checked';
 

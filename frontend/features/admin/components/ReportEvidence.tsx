@@ -1,7 +1,7 @@
 import { recordMoment } from '#frontend/ui/data/dates.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
+import { fullName } from '#shared/core/names.ts';
 import type { Report } from '#shared/features/reports/routes.ts';
-import { personName } from './ReportRow.tsx';
 
 /** The reported messages as they were. Plain text: links in them lead nowhere. */
 export function ReportEvidence({ report }: { report: Report }) {
@@ -35,7 +35,7 @@ export function ReportEvidence({ report }: { report: Report }) {
                 >
                   <p className="flex flex-wrap justify-between gap-x-3 text-fine text-muted">
                     <span className={cx(accused && 'font-semibold text-text')}>
-                      <bdi>{personName(accused ? reported : reporter)}</bdi>
+                      <bdi>{fullName(accused ? reported : reporter)}</bdi>
                     </span>
                     <span>
                       {recordMoment(at)}

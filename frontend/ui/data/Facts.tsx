@@ -1,3 +1,5 @@
+import { LinkedText } from './LinkedText.tsx';
+
 interface FactsProps {
   title: string;
   /** Labels with their values; empty values are left out. */
@@ -18,13 +20,7 @@ export function Facts({ title, facts, none }: FactsProps) {
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
             <dd className="wrap-anywhere">
-              {value.startsWith('https://') ? (
-                <a href={value} rel="noreferrer" target="_blank" className="py-1 text-brand hover:underline">
-                  {value.replace('https://', '')}
-                </a>
-              ) : (
-                value
-              )}
+              <LinkedText value={value} />
             </dd>
           </div>
         ))}
