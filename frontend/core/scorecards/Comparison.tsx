@@ -1,103 +1,79 @@
-import { Badge, type BadgeTone } from '#frontend/ui/data/Badge.tsx';
-import { Moment } from '#frontend/ui/data/Moment.tsx';
+import type { ReactNode } from 'react';
+import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import {
-  isRecommended,
-  RATING_LABELS,
-  type Rating,
-  RECOMMENDATION_LABELS,
+  type Criterion,
+  type LabelledRating,
+  type RatingScale,
   ratingsDiffer,
-  recommendationsDiffer,
-} from '#shared/features/applicants/scorecard-rules.ts';
-import type { Scorecard, Scorecards } from '#shared/features/applicants/scorecards.ts';
-import { criteriaFor } from './values.ts';
+} from '#shared/core/scorecard-rules.ts';
 
-const TONES: Readonly<Record<Rating, BadgeTone>> = {
-  missing: 'danger',
-  weak: 'warning',
-  solid: 'info',
-  strong: 'positive',
-};
-
-interface Author {
+/** Who submitted a scorecard, and how they rated. */
+export interface Author<Rating extends string> {
   readonly name: string;
-  readonly scorecard: Scorecard;
+  readonly ratings: readonly LabelledRating<Rating>[];
 }
 
-const authorsOf = ({ own, others }: Scorecards): readonly Author[] => [
-  ...(own ? [{ name: 'You', scorecard: own }] : []),
-  ...others.map(({ author, ...scorecard }) => ({ name: author || 'A former colleague', scorecard })),
-];
+interface ComparisonProps<Rating extends string> {
+  scale: RatingScale<Rating>;
+  criteria: readonly Criterion[];
+  authors: readonly Author<Rating>[];
+  /** What the kind compares besides the criteria, above them: ComparedLines. */
+  children?: ReactNode;
+}
 
 /** All submitted scorecards side by side, criterion by criterion. Ratings are never summed up: where they differ, it says so. */
-export function ScorecardComparison({ scorecards }: { scorecards: Scorecards }) {
-  const authors = authorsOf(scorecards);
-  const lines = criteriaFor(scorecards).map(({ id, label }) => ({
+export function Comparison<Rating extends string>(props: ComparisonProps<Rating>) {
+  const { scale, criteria, authors, children } = props;
+  const lines = criteria.map(({ id, label }) => ({
     id,
     label,
-    given: authors.flatMap(({ name, scorecard }) => {
-      const rated = scorecard.ratings.find(({ criterion }) => criterion === id);
-      return rated ? [{ name, ...rated }] : [];
+    given: authors.flatMap(({ name, ratings }) => {
+      const rated = ratings.find(({ criterion }) => criterion === id);
+      return rated ? [{ ...rated, name }] : [];
     }),
   }));
   return (
     <div className="divide-y divide-line rounded-card border border-line">
-      <Line
-        title="Recommendation"
-        differs={recommendationsDiffer(authors.map(({ scorecard }) => scorecard.recommendation))}
-      >
-        {authors.map(({ name, scorecard: { recommendation, summary, updatedAt, version } }) => (
-          <li key={name} className="flex min-w-0 flex-col gap-1">
-            <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <span className="font-medium">
-                <bdi>{name}</bdi>
-              </span>
-              <Badge tone={isRecommended(recommendation) ? 'positive' : 'danger'}>
-                {RECOMMENDATION_LABELS[recommendation]}
-              </Badge>
-            </p>
-            {summary && (
-              <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-                {summary}
-              </p>
-            )}
-            <p className="text-fine text-muted">
-              <Moment at={updatedAt} />
-              {version > 1 && ' · submitted again with the others in view'}
-            </p>
-          </li>
-        ))}
-      </Line>
+      {children}
       {lines
         .filter(({ given }) => given.length > 0)
         .map(({ id, label, given }) => (
-          <Line key={id} title={label} differs={ratingsDiffer(given.map(({ rating }) => rating))}>
+          <ComparedLine
+            key={id}
+            title={label}
+            differs={ratingsDiffer(
+              scale,
+              given.map(({ rating }) => rating),
+            )}
+          >
             {given.map(({ name, rating, evidence }) => (
-              <li key={name} className="flex min-w-0 flex-col gap-1">
-                <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <span className="font-medium">
-                    <bdi>{name}</bdi>
-                  </span>
-                  <Badge tone={TONES[rating]}>{RATING_LABELS[rating]}</Badge>
-                </p>
+              <Opinion
+                key={name}
+                author={name}
+                badge={<Badge tone={scale.tones[rating]}>{scale.labels[rating]}</Badge>}
+              >
                 <p dir="auto" className="text-muted whitespace-pre-line wrap-anywhere">
                   {evidence}
                 </p>
-              </li>
+              </Opinion>
             ))}
-          </Line>
+          </ComparedLine>
         ))}
     </div>
   );
 }
 
-interface LineProps {
+interface ComparedLineProps {
   title: string;
+  /** The opinions are so different that their authors should talk. */
   differs: boolean;
-  children: React.ReactNode;
+  /** Opinions. */
+  children: ReactNode;
 }
 
-function Line({ title, differs, children }: LineProps) {
+/** What all authors say about one thing. */
+export function ComparedLine({ title, differs, children }: ComparedLineProps) {
   return (
     <section className="@container flex flex-col gap-2 px-4 py-3 text-small">
       <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
@@ -110,5 +86,28 @@ function Line({ title, differs, children }: LineProps) {
       </h4>
       <ul className="grid gap-x-6 gap-y-3 @form:grid-cols-2">{children}</ul>
     </section>
+  );
+}
+
+interface OpinionProps {
+  author: string;
+  /** The opinion in a word or two. */
+  badge: ReactNode;
+  /** What it is founded on. */
+  children: ReactNode;
+}
+
+/** What one author says. */
+export function Opinion({ author, badge, children }: OpinionProps) {
+  return (
+    <li className="flex min-w-0 flex-col gap-1">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-medium">
+          <bdi>{author}</bdi>
+        </span>
+        {badge}
+      </p>
+      {children}
+    </li>
   );
 }
