@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { type ScorecardKind, ratableCriteria, ratingsDiffer } from './scorecard-rules.ts';
+import { ratableCriteria, ratingsDiffer, type ScorecardKind } from './scorecard-rules.ts';
 import { ratingSchemas, submissionFields, visibleScorecards } from './scorecard-schema.ts';
 
 // A kind as small as one can be, with a scale of its own: points, without evidence.

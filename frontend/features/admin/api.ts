@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { useQueueCountOptions } from '#frontend/core/decisions/queueCount.ts';
-import type { CompanyFilters, UserFilters } from './filters.ts';
+import type { CompanyFilters, UserFilters } from './adminFilters.ts';
 
 /** Rows of a table page. */
 export const PAGE_SIZE = 50;
@@ -47,8 +47,7 @@ export const useFirstApproval = () =>
   useQuery({ ...api.query('admin.approvals', { query: { limit: 1 } }), ...useQueueCountOptions() });
 
 /** How many companies and postings wait for a decision. */
-export const useReviewCount = () =>
-  useQuery({ ...api.query('moderation.count'), ...useQueueCountOptions() });
+export const useReviewCount = () => useQuery({ ...api.query('moderation.count'), ...useQueueCountOptions() });
 
 /** Cases in one of the two lists. */
 export const useReports = (state: 'open' | 'decided') =>

@@ -3,7 +3,7 @@ import type { ReasonRequest } from '#frontend/core/decisions/decision.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { Report } from '#shared/features/reports/routes.ts';
 import type { ReportDecision } from '#shared/features/reports/rules.ts';
-import { CASE_REASONS, DETAILS_MAX, REASON_HINT, reasonSchema } from './reasons.ts';
+import { CASE_REASONS, DETAILS_MAX, REASON_HINT, reasonSchema } from './decisionReasons.ts';
 
 interface DecisionTexts extends Pick<ReasonRequest, 'description' | 'submit' | 'hint' | 'variant'> {
   /** Begins the title. */

@@ -1,6 +1,6 @@
 import { api } from '#frontend/core/api/client.ts';
 import type { ReasonRequest } from '#frontend/core/decisions/decision.ts';
-import { REASON_HINT, REVIEW_REASONS, reasonSchema } from './reasons.ts';
+import { REASON_HINT, REVIEW_REASONS, reasonSchema } from './decisionReasons.ts';
 import { nameOf, type Waiting } from './reviewQueue.ts';
 
 const consequenceOf = (item: Waiting): string => {

@@ -2,7 +2,7 @@ import { api } from '#frontend/core/api/client.ts';
 import type { ReasonRequest } from '#frontend/core/decisions/decision.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
-import { type DecisionKind, REASON_HINT, REASONS, reasonSchema } from './reasons.ts';
+import { type DecisionKind, REASON_HINT, REASONS, reasonSchema } from './decisionReasons.ts';
 
 /** A user about whom an admin decides. */
 export type DecisionUser = Pick<DirectoryUser, 'id' | 'firstName' | 'lastName'>;

@@ -6,8 +6,8 @@ import { type PostingFields, postingFieldsSchema } from '#shared/features/postin
 import { lintPosting } from '#shared/features/postings/lint/lint.ts';
 import { lintedPosting } from '#shared/features/postings/rules.ts';
 import { suggestionsFor, withSkills } from './components/SkillsField.tsx';
+import { publishSchema } from './editorRules.ts';
 import { previewOf } from './preview.ts';
-import { publishSchema } from './rules.ts';
 import { TEMPLATES } from './templates.ts';
 import { copyOf, fieldsOf, newValues, type PostingValues, pointsIn, unreadIn, valuesOf } from './values.ts';
 

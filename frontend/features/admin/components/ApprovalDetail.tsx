@@ -8,7 +8,7 @@ import { AdminIcon } from '#frontend/ui/style/icons.ts';
 import type { Approval } from '#shared/core/approvals.ts';
 import { fullName } from '#shared/core/names.ts';
 import { shownAddress } from '#shared/core/shown-address.ts';
-import { claimsOf } from '../claims.ts';
+import { claimsOf } from '../approvalClaims.ts';
 
 interface ApprovalDetailProps {
   approval: Approval;

@@ -18,8 +18,7 @@ export function ApprovalRow({ approval, open }: { approval: Approval; open: Open
       badge={<RoleBadge role={role} />}
       claim={
         <bdi>
-          {[evidence.position, evidence.company].filter(Boolean).join(', ') ||
-            'No company or position given'}
+          {[evidence.position, evidence.company].filter(Boolean).join(', ') || 'No company or position given'}
         </bdi>
       }
       since={

@@ -4,7 +4,7 @@ import { fullName } from '#shared/core/names.ts';
 import { shownAddress } from '#shared/core/shown-address.ts';
 import { PLAN_NAMES } from '#shared/features/companies/rules.ts';
 import type { WaitingCompany } from '#shared/features/moderation/routes.ts';
-import { DOMAIN_CHECK_TEXTS } from '../labels.ts';
+import { DOMAIN_CHECK_TEXTS } from '../adminLabels.ts';
 import { PlanSelect } from './PlanSelect.tsx';
 
 /** What a verification also opens. */

@@ -13,8 +13,8 @@ import { FlagIcon } from '#frontend/ui/style/icons.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { Report } from '#shared/features/reports/routes.ts';
 import { REPORT_LABELS, type ReportDecision, reportWorkflow } from '#shared/features/reports/rules.ts';
+import { STATUS_LABELS } from '../adminLabels.ts';
 import { useReport } from '../api.ts';
-import { STATUS_LABELS } from '../labels.ts';
 import { ReportEvidence } from './ReportEvidence.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 
@@ -76,8 +76,8 @@ function Case({ report, view }: { report: Report; view: View }) {
           </p>
         )}
         <p className="mt-2 text-small text-muted">
-          Reported by <bdi>{fullName(reporter)}</bdi> on {recordMoment(createdAt)}. The reported user
-          doesn’t learn who it was.
+          Reported by <bdi>{fullName(reporter)}</bdi> on {recordMoment(createdAt)}. The reported user doesn’t
+          learn who it was.
         </p>
       </section>
       <ReportEvidence report={report} />

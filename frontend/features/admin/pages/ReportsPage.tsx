@@ -1,5 +1,5 @@
-import type { Decision } from '#frontend/core/decisions/decision.ts';
 import { DecisionQueue } from '#frontend/core/decisions/DecisionQueue.tsx';
+import type { Decision } from '#frontend/core/decisions/decision.ts';
 import { choiceFilter, defineFilters } from '#frontend/core/lists/filters.ts';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';

@@ -13,7 +13,7 @@ import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
-import { aboutText, nameOf } from '../words.ts';
+import { aboutText, nameOf } from '../conversationWords.ts';
 
 interface ThreadHeaderProps {
   conversation: AnswerOf<'conversations.get'>;

@@ -6,7 +6,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { tooLong } from '#shared/core/refused-characters.ts';
 import { ANSWER_MAX, type Finding } from '#shared/features/postings/lint/finding.ts';
-import { FIELD_LABELS } from '../labels.ts';
+import { FIELD_LABELS } from '../postingLabels.ts';
 import type { PostingValues } from '../values.ts';
 import { type FindingActions, FindingText, fieldOfFinding } from './FieldNotes.tsx';
 

@@ -69,12 +69,7 @@ export function ScorecardForm({ applicant, onClose }: ScorecardFormProps) {
         />
       )}
       <FormFailure failure={state.failure} />
-      <CriteriaFields
-        form={state}
-        values={values}
-        scale={APPLICANT_SCORECARD.scale}
-        criteria={criteria}
-      />
+      <CriteriaFields form={state} values={values} scale={APPLICANT_SCORECARD.scale} criteria={criteria} />
       <RadioGroup
         {...state.field('recommendation')}
         label="What do you recommend?"

@@ -4,8 +4,8 @@ import type { OutsideStage } from '#shared/features/applications/outside-stages.
 import { replyState } from '#shared/features/applications/reply-promise.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
 import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
-import { entryOf, inOrder, outsideEntryOf } from './entries.ts';
 import { toCsv } from './exportCsv.ts';
+import { entryOf, inOrder, outsideEntryOf } from './trackerEntries.ts';
 
 const DAY = '2026-11-22';
 const NOW = new Date(`${DAY}T15:00:00Z`);

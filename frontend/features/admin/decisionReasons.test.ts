@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OTHER } from '#frontend/core/forms/reasons.ts';
 import { decideSchema } from '#shared/core/decisions.ts';
-import { REASONS, reasonSchema } from './reasons.ts';
+import { REASONS, reasonSchema } from './decisionReasons.ts';
 
 test('whatever the form accepts, the server accepts', () => {
   fc.assert(

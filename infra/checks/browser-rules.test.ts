@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 /* What the browser's sources do in one place only. */
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const sources = globSync('frontend/**/*.{ts,tsx}', { cwd: ROOT })
   .filter((file) => !file.includes('.test.'))
   .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }));
@@ -25,7 +25,7 @@ it('decides by the server’s time: only what measures how long something takes 
 });
 
 it('keeps the keys of input methods from all handlers in one place', () => {
-  expect(filesWith(/\bisComposing\b|\bkeyCode\b/)).toEqual(['frontend/core/page/composing.ts']);
+  expect(filesWith(/\bisComposing\b|\bkeyCode\b/)).toEqual(['frontend/core/page/inputMethods.ts']);
 });
 
 it('listens for keys at the window, before that place can keep them, only where any key is a sign of activity', () => {
@@ -35,7 +35,7 @@ it('listens for keys at the window, before that place can keep them, only where 
   expect(both.toSorted()).toEqual([
     'frontend/app/layouts/returnPosition.ts',
     'frontend/core/inbox/watchInbox.ts',
-    'frontend/core/page/composing.ts',
+    'frontend/core/page/inputMethods.ts',
     // Its listener for keys is at the document, and does not capture.
     'frontend/ui/overlays/Tip.tsx',
   ]);

@@ -3,13 +3,13 @@ import { Chart } from '#frontend/ui/charts/Chart.tsx';
 import { fullDate, nearDate } from '#frontend/ui/data/dates.ts';
 import { SHARES_FROM, SOURCE_LABELS } from '#shared/features/applicants/hiring-rules.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
-import { type AnalyticsFilters, listOf } from '../filters.ts';
+import { type AnalyticsFilters, listOf } from '../analyticsFilters.ts';
 import { weeksOf } from '../weeks.ts';
 import { BarTable, type BarTableProps } from './BarTable.tsx';
 
 type Numbers = AnswerOf<'analytics.hiring'>;
 
-interface ChartsProps {
+interface HiringChartsProps {
   numbers: Numbers;
   values: AnalyticsFilters;
 }
@@ -144,7 +144,7 @@ const chartsOf = (
 };
 
 /** Each question about hiring as a chart with its figures. */
-export function Charts({ numbers, values }: ChartsProps) {
+export function HiringCharts({ numbers, values }: HiringChartsProps) {
   return (
     <div className="grid gap-6 @split:grid-cols-2">
       {chartsOf(numbers, values).map((chart) => (

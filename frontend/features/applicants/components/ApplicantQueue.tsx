@@ -13,7 +13,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { type BulkDecision, cannotBecome } from '#shared/features/applicants/rules.ts';
 import { idOf, type ListedApplicant, type useApplicants } from '../api.ts';
-import { mayDecide } from '../steps.ts';
+import { mayDecide } from '../applicantDecisions.ts';
 import { useInterviews } from '../useInterviews.ts';
 import type { Triage } from '../useTriage.ts';
 import { ApplicantCard } from './ApplicantCard.tsx';
@@ -21,10 +21,12 @@ import { ApplicantRow } from './ApplicantRow.tsx';
 import type { DecisionActions } from './Decisions.tsx';
 
 const ApplicantView = lazyPart(() => import('./ApplicantView.tsx'));
-const loadDecision = async () => ({ default: (await import('./DecisionDialog.tsx')).DecisionDialog });
+const loadDecision = async () => ({
+  default: (await import('./ApplicantDecisionDialog.tsx')).ApplicantDecisionDialog,
+});
 const loadOffer = async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog });
 
-interface QueueProps {
+interface ApplicantQueueProps {
   list: ReturnType<typeof useApplicants>;
   items: readonly ListedApplicant[];
   open: OpenItem;
@@ -63,7 +65,7 @@ const partsOf = (id: string) => {
 };
 
 /** The applicants as cards, or as rows beside the open one, with the keys that decide. */
-export function Queue({ list, items, open, selection, triage }: QueueProps) {
+export function ApplicantQueue({ list, items, open, selection, triage }: ApplicantQueueProps) {
   const [rejecting, setRejecting] = useState<ListedApplicant>();
   const [inviting, setInviting] = useState<ListedApplicant>();
   const [offering, setOffering] = useState<ListedApplicant>();

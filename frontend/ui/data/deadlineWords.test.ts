@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { closingInWords, isOver, lastMomentInWords } from './closing.ts';
+import { closingInWords, isOver, lastMomentInWords } from './deadlineWords.ts';
 
 const DEADLINE = '2026-11-27';
 

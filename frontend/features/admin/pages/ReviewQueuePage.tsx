@@ -25,7 +25,7 @@ const TEXTS = {
 };
 
 /** `/dashboard/admin/review`: companies and postings that wait for a decision, the longest wait first. */
-export default function ReviewPage() {
+export default function ReviewQueuePage() {
   const list = useReviewQueue();
   const refresh = useRefreshReview();
   return (

@@ -1,6 +1,6 @@
 import type { Claim } from '#frontend/ui/data/Claims.tsx';
 import type { Approval } from '#shared/core/approvals.ts';
-import { DOMAIN_CHECK_TEXTS } from './labels.ts';
+import { DOMAIN_CHECK_TEXTS } from './adminLabels.ts';
 
 const SELF_DECLARED = 'Stated by the user, not checked';
 

@@ -1,7 +1,7 @@
 import type { ActiveFilter } from '#frontend/core/lists/ActiveFilters.tsx';
 import { fullDate } from '#frontend/ui/data/dates.ts';
-import type { UserFilters } from './filters.ts';
-import { STATUS_LABELS } from './labels.ts';
+import type { UserFilters } from './adminFilters.ts';
+import { STATUS_LABELS } from './adminLabels.ts';
 
 /** The filters that are set, in words. The role is not among them: its tab shows it. */
 export const activeUserFilters = (

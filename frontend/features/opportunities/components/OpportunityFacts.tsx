@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '#frontend/core/useHydrated.ts';
-import { lastMomentInWords, TO_ITS_END } from '#frontend/ui/data/closing.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
+import { lastMomentInWords, TO_ITS_END } from '#frontend/ui/data/deadlineWords.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import {
   EMPLOYMENT_LABELS,
@@ -16,7 +16,7 @@ import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The short facts about an opportunity; unknown ones are omitted. */
-export function Facts({ opportunity }: { opportunity: Opportunity }) {
+export function OpportunityFacts({ opportunity }: { opportunity: Opportunity }) {
   const {
     status,
     deadline,

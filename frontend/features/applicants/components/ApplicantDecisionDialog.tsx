@@ -12,11 +12,11 @@ import { BULK_MAX, type BulkDecision } from '#shared/features/applicants/rules.t
 import { REJECTION_CODES } from '#shared/features/applications/rejection-reasons.ts';
 import { applicationWorkflow, DECISION_MESSAGE_MAX } from '#shared/features/applications/rules.ts';
 import type { ListedApplicant } from '../api.ts';
-import { BULK_WORDS, mayDecide } from '../steps.ts';
+import { BULK_WORDS, mayDecide } from '../applicantDecisions.ts';
 import { Outcomes, type Result } from './Outcomes.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
 
-interface DecisionDialogProps {
+interface ApplicantDecisionDialogProps {
   to: BulkDecision;
   applicants: readonly ListedApplicant[];
   /** The decision was saved for an applicant. */
@@ -33,7 +33,12 @@ const schemaFor = (to: BulkDecision) =>
 const counted = (count: number): string => (count === 1 ? '1 applicant' : `${count} applicants`);
 
 /** Asks for what a decision about one or several applicants needs, says who is left out and why, and saves it. */
-export function DecisionDialog({ to, applicants, onDecided, onClose }: DecisionDialogProps) {
+export function ApplicantDecisionDialog({
+  to,
+  applicants,
+  onDecided,
+  onClose,
+}: ApplicantDecisionDialogProps) {
   const { verb, done } = BULK_WORDS[to];
   const [results, setResults] = useState<readonly Result[]>();
   const [moving] = useState(() => applicants.filter(({ status }) => mayDecide(status, to)));

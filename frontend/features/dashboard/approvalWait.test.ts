@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyProfileData, type User } from '#shared/features/users/schema.ts';
-import { waitingFor } from './waiting.ts';
+import { waitingFor } from './approvalWait.ts';
 
 const waiting = (given: Partial<User>, profileData: Partial<User['profileData']> = {}) =>
   waitingFor({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Application } from '#shared/features/applications/routes.ts';
-import { type Pages, withApplication } from './pages.ts';
+import { type Pages, withApplication } from './applicationPages.ts';
 
 const application = (opportunityId: string, given: Partial<Application> = {}): Application => ({
   opportunityId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchingGroups, matchScore } from './matching.ts';
+import { matchingGroups, matchScore } from './textMatch.ts';
 
 const found = (typed: string, label: string, ...keywords: string[]) => matchScore(typed, { label, keywords });
 

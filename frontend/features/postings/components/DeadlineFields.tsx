@@ -8,7 +8,7 @@ import { FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
 
 /** Until when candidates can apply, and by when each of them gets an answer. */
-export function TimeFields({ editor: { field, values }, notes }: FieldsProps) {
+export function DeadlineFields({ editor: { field, values }, notes }: FieldsProps) {
   const today = earliestDay(serverDate());
   const deadline = values.deadline || daysAfter(today, DEFAULT_OPEN_DAYS);
   return (

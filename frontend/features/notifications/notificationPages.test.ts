@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '#shared/features/notifications/routes.ts';
-import { markInPages, type Pages, unmarkInPages, unreadCount } from './pages.ts';
+import { markInPages, type Pages, unmarkInPages, unreadCount } from './notificationPages.ts';
 
 const item = (id: string, read = false): Notification => ({
   id,

@@ -14,7 +14,7 @@ import { MessageRow } from '../components/MessageRow.tsx';
 import { MessageView } from '../components/MessageView.tsx';
 
 /** `/dashboard/admin/messages`: the messages of the contact form, with a pane for the open one. */
-export default function MessagesPage() {
+export default function ContactMessagesPage() {
   const list = useMessages();
   return (
     <>

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, it } from 'vitest';
-import { childrenOf, isNode, type Node, nameOf } from './bundling/syntax-tree.ts';
+import { childrenOf, isNode, type Node, nameOf } from '../bundling/syntax-tree.ts';
 
 /*
  * In the document, every text is the only child of its element (decision 0240): frontend/ui/jsx sees to it for what is
  * written as TSX. These are the ways around it.
  */
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 /** Its elements have no texts: it draws icons. */
 const WITHOUT_TEXTS = 'frontend/ui/style/createIcon.ts';
 

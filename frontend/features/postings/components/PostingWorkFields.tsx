@@ -2,7 +2,7 @@ import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import type { FieldsProps } from './fields.ts';
 import { SkillsField } from './SkillsField.tsx';
 
-interface WorkFieldsProps extends FieldsProps {
+interface PostingWorkFieldsProps extends FieldsProps {
   /** Of the description. */
   label: string;
   /** Whether a posting needs some. */
@@ -10,7 +10,7 @@ interface WorkFieldsProps extends FieldsProps {
 }
 
 /** What the work is, and what it requires. */
-export function WorkFields({ editor: { field }, notes, label, requirements }: WorkFieldsProps) {
+export function PostingWorkFields({ editor: { field }, notes, label, requirements }: PostingWorkFieldsProps) {
   return (
     <>
       <TextArea

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXPLORE_FILTERS, isFiltered, queryOf } from './filters.ts';
+import { EXPLORE_FILTERS, isFiltered, queryOf } from './exploreFilters.ts';
 
 const { none: NO_FILTERS, write } = EXPLORE_FILTERS;
 const read = (query: string) => EXPLORE_FILTERS.read(new URLSearchParams(query));

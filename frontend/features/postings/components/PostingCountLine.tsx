@@ -3,13 +3,13 @@ import { OPPORTUNITY_STATUS_LOOKS, OPPORTUNITY_STATUSES } from '#shared/core/opp
 import type { OwnCompany, PostingCounts } from '#shared/features/companies/routes.ts';
 import { PLAN_NAMES } from '#shared/features/companies/rules.ts';
 
-interface CountLineProps {
+interface PostingCountLineProps {
   counts: PostingCounts;
   company: OwnCompany | null;
 }
 
 /** How many postings there are in each status, and how many more the plan lets be open. */
-export function CountLine({ counts, company }: CountLineProps) {
+export function PostingCountLine({ counts, company }: PostingCountLineProps) {
   const named = OPPORTUNITY_STATUSES.filter((status) => counts[status] > 0).map(
     (status) =>
       `${counts[status].toLocaleString('en')} ${OPPORTUNITY_STATUS_LOOKS[status].label.toLowerCase()}`,

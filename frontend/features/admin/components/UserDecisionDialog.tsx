@@ -5,10 +5,10 @@ import { type Outcome, runBulk } from '#frontend/core/lists/selection/runBulk.ts
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { fullName } from '#shared/core/names.ts';
 import { useRefreshAdmin } from '../api.ts';
-import { type DecisionKind, REASON_HINT, REASONS, reasonSchema } from '../reasons.ts';
+import { type DecisionKind, REASON_HINT, REASONS, reasonSchema } from '../decisionReasons.ts';
 import { aboutOne, type DecisionUser, USER_DECISIONS } from '../userDecisions.ts';
 
-interface DecisionDialogProps {
+interface UserDecisionDialogProps {
   kind: DecisionKind;
   users: readonly DecisionUser[];
   /** What the admin should know about the users before. */
@@ -19,17 +19,19 @@ interface DecisionDialogProps {
 }
 
 /** Asks for the reason of a decision about one or several users, and saves it. */
-export function DecisionDialog(props: DecisionDialogProps) {
+export function UserDecisionDialog(props: UserDecisionDialogProps) {
   const [only, ...others] = props.users;
-  return only && others.length === 0 ? (
-    <AboutOne {...props} user={only} />
-  ) : (
-    <AboutSeveral {...props} />
-  );
+  return only && others.length === 0 ? <AboutOne {...props} user={only} /> : <AboutSeveral {...props} />;
 }
 
 /** One user is the usual case: what failed is shown in the form, which can be sent again. */
-function AboutOne({ kind, user, onClose, onDone, children }: DecisionDialogProps & { user: DecisionUser }) {
+function AboutOne({
+  kind,
+  user,
+  onClose,
+  onDone,
+  children,
+}: UserDecisionDialogProps & { user: DecisionUser }) {
   const refresh = useRefreshAdmin();
   const { done, ...request } = aboutOne(kind, user);
   const onSent = () => {
@@ -49,7 +51,7 @@ function AboutOne({ kind, user, onClose, onDone, children }: DecisionDialogProps
 const accounts = (count: number): string => `${count} ${count === 1 ? 'account' : 'accounts'}`;
 
 /** Failures stay on screen, by name. */
-function AboutSeveral({ kind, users, children, onClose, onDone }: DecisionDialogProps) {
+function AboutSeveral({ kind, users, children, onClose, onDone }: UserDecisionDialogProps) {
   const refresh = useRefreshAdmin();
   const { verb, description, submit, done, variant, decide } = USER_DECISIONS[kind];
   const [outcomes, setOutcomes] = useState<readonly Outcome<DecisionUser>[]>();
@@ -82,9 +84,7 @@ function AboutSeveral({ kind, users, children, onClose, onDone }: DecisionDialog
       onError={refresh}
       onClose={onClose}
       results={
-        outcomes && (
-          <BulkOutcomes outcomes={outcomes} nameOf={fullName} summary={summaryOf(outcomes, done)} />
-        )
+        outcomes && <BulkOutcomes outcomes={outcomes} nameOf={fullName} summary={summaryOf(outcomes, done)} />
       }
     >
       {children}

@@ -14,7 +14,7 @@ import { ReviewForm } from '../components/ReviewForm.tsx';
 import { reviewOf } from '../review.ts';
 
 /** `/dashboard/profile/resume`: what was read from the uploaded resume, to be taken over field by field or at once. */
-export default function ReviewPage() {
+export default function ResumeReviewPage() {
   const { data, error, refetch } = useResume();
   const upload = data?.upload;
   return (
