@@ -3,7 +3,7 @@
  * one test has its name is not named here.
  */
 export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
-  admin: ['admin-users', 'admin-forms', 'messages', 'moderation'],
+  admin: ['admin-users', 'admin-forms', 'messages', 'moderation', 'reports'],
   analytics: ['hiring'],
   applicants: ['applicants', 'applicants-together', 'interviews', 'hiring'],
   applications: ['applications', 'opportunity', 'dashboard', 'dashboard-states', 'tracker', 'applicants'],
@@ -38,9 +38,11 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   users: ['profile', 'settings', 'onboarding', 'people'],
 };
 
-/** Browser tests of what all features share, by the folder that a change touches. */
+/** Browser tests of what all features share, by the folder that a change touches; the first that fits. */
 export const SHARED_SPECS: Readonly<Record<string, readonly string[]>> = {
   'frontend/app/': ['auth', 'dashboard', 'dashboard-states', 'palette', 'before-react'],
+  'frontend/core/decisions/': ['admin-users', 'moderation', 'reports'],
+  'frontend/core/scorecards/': ['applicants-together'],
   'frontend/core/': ['auth', 'failures', 'contact', 'composing', 'server-time'],
   'frontend/marketing/': ['marketing', 'public-pages'],
   'frontend/prerender/': ['public-pages', 'before-react', 'opportunity-html'],

@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../styles/index.css';
-import { keepKeysOfInputMethods } from '#frontend/core/page/composing.ts';
+import { keepKeysOfInputMethods } from '#frontend/core/page/inputMethods.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { App } from './App.tsx';
 import { isPrerendered, preloadScreen } from './router.tsx';

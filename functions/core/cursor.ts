@@ -18,8 +18,11 @@ export const encodeCursor = (purpose: string, position: unknown): string => {
   return `${payload}.${sign(purpose, payload).toString('base64url')}`;
 };
 
-/** A page of what was found when one more than `limit` was looked for: the extra one shows that more follows. */
-export const pageFrom = <T>(found: readonly T[], limit: number, cursorAfter: (last: T) => string) => {
+/**
+ * A page of what was found when one more than `limit` was looked for: the extra one shows that more follows, and then there is
+ * a cursor after the last one.
+ */
+export const pageFrom = <T, Cursor>(found: readonly T[], limit: number, cursorAfter: (last: T) => Cursor) => {
   const items = found.slice(0, limit);
   const last = found.length > limit ? items.at(-1) : undefined;
   return { items, nextCursor: last === undefined ? null : cursorAfter(last) };

@@ -5,7 +5,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { Api } from '../constructs/api.ts';
 import { Auth } from '../constructs/auth.ts';
 import { Events } from '../constructs/events.ts';
-import type { Granted } from '../constructs/granted.ts';
+import type { Granted } from '../constructs/grant-types.ts';
 import { httpApiOf } from '../constructs/http-api.ts';
 import { LiveUpdates } from '../constructs/live-updates.ts';
 import { Monitoring } from '../constructs/monitoring.ts';

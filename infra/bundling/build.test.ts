@@ -142,7 +142,7 @@ describe('buildSite', () => {
 describe('the command line', () => {
   it('ends with one clear line and exit code 1 for an odd stage', async () => {
     const env = { ...process.env, CDK_CONTEXT_JSON: '{"stage":"staging"}', CDK_OUTDIR: join(folder, 'out') };
-    const failing = run(process.execPath, [join(import.meta.dirname, '..', 'app.ts')], { env });
+    const failing = run(process.execPath, [join(import.meta.dirname, '..', 'app', 'main.ts')], { env });
     await expect(failing).rejects.toMatchObject({
       code: 1,
       stderr: 'There is no stage "staging": use prod, dev, pr-<number> or local.\n',

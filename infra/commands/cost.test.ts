@@ -4,7 +4,7 @@ import { buildFixture } from '../testing/build-fixture.ts';
 import { runsCommand } from '../testing/command.ts';
 import { templateOf } from '../testing/template.ts';
 import { estimate, total } from './cost/estimate.ts';
-import { measured } from './cost/measured.ts';
+import { measured } from './cost/request-costs.ts';
 import { stageFacts } from './cost/stage-facts.ts';
 
 /** Dollars for 1,000 monthly active users, without live updates and Cognito. */

@@ -7,8 +7,8 @@ import { synthesise } from '../app/synthesise.ts';
 import { defaultBuildDir } from '../bundling/build-output.ts';
 import { deployedStage, options } from './arguments.ts';
 import { type Estimate, estimate, type Line, total } from './cost/estimate.ts';
-import { measured } from './cost/measured.ts';
 import { PRICES_DATE } from './cost/prices.ts';
+import { measured } from './cost/request-costs.ts';
 import { type StageFacts, stageFacts } from './cost/stage-facts.ts';
 
 const USAGE = `Usage: npm run cost -- --stage prod|dev|pr-<number> [--mau 1000]

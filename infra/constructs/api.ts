@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import type { Route } from '#shared/core/contract.ts';
 import { type FeatureName, routes } from '#shared/routes.ts';
 import type { Stage } from '../app/stages.ts';
-import type { Granted } from './granted.ts';
+import type { Granted } from './grant-types.ts';
 import { environmentFor, grantsOf, statementsFor } from './grants.ts';
 import { routesBody } from './routes-body.ts';
 import { ServiceFunction } from './service-function.ts';

@@ -2,7 +2,7 @@ import { EXPORT_KEYS } from '#shared/core/export-rules.ts';
 import { APPLICANT_LIST_KEYS } from '#shared/features/applicants/rules.ts';
 import { SNAPSHOT_KEYS } from '#shared/features/opportunities/rules.ts';
 import { RESUME_KEYS } from '#shared/features/resume/rules.ts';
-import type { Granted, Meaning } from './granted.ts';
+import type { Granted, Meaning } from './grant-types.ts';
 import type { Allowed } from './model-access.ts';
 
 const resumeBucket = ({ resumes }: Granted) => ({ RESUMES_URL: resumes.url, RESUMES_BUCKET: resumes.name });

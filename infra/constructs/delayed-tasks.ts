@@ -5,7 +5,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Stage } from '../app/stages.ts';
 import type { FunctionGrant } from './grant-meanings.ts';
-import type { Granted } from './granted.ts';
+import type { Granted } from './grant-types.ts';
 import { environmentFor, statementsFor } from './grants.ts';
 import { ServiceFunction } from './service-function.ts';
 

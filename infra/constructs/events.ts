@@ -17,7 +17,7 @@ import type { Stage } from '../app/stages.ts';
 import { DelayedTasks } from './delayed-tasks.ts';
 import { EVENT_GRANTS, STREAM_CAPACITY } from './event-grants.ts';
 import type { FunctionGrant } from './grant-meanings.ts';
-import type { Granted } from './granted.ts';
+import type { Granted } from './grant-types.ts';
 import { environmentFor, statementsFor } from './grants.ts';
 import { RegularRun } from './regular-run.ts';
 import { ServiceFunction } from './service-function.ts';

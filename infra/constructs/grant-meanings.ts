@@ -4,7 +4,7 @@ import type { Grant } from '#shared/core/contract.ts';
 import { RECORDS } from '#shared/records.ts';
 import { mailIdentityArn } from './auth.ts';
 import { BUCKET_MEANINGS, searchBucket, searchSnapshots } from './bucket-meanings.ts';
-import type { Granted, Meaning } from './granted.ts';
+import type { Granted, Meaning } from './grant-types.ts';
 import { type Allowed, conversing } from './model-access.ts';
 import { partitionsOf } from './record-access.ts';
 

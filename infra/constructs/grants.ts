@@ -2,7 +2,7 @@ import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Route } from '#shared/core/contract.ts';
 import { RECORDS } from '#shared/records.ts';
 import { dynamodb, type FunctionGrant, LEADING_KEYS, MEANINGS } from './grant-meanings.ts';
-import type { Granted } from './granted.ts';
+import type { Granted } from './grant-types.ts';
 import type { TableFunction } from './record-access/use.ts';
 
 /** The grants of a feature's function: those of its routes, and for routes with a session what every session needs. */

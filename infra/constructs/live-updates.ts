@@ -3,7 +3,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Stage } from '../app/stages.ts';
 import type { FunctionGrant } from './grant-meanings.ts';
-import type { Granted } from './granted.ts';
+import type { Granted } from './grant-types.ts';
 import { environmentFor, statementsFor } from './grants.ts';
 import { ServiceFunction } from './service-function.ts';
 

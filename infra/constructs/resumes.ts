@@ -8,7 +8,7 @@ import { RESUME_UPLOAD_SECONDS } from '#shared/core/retention.ts';
 import { RESUME_KEYS } from '#shared/features/resume/rules.ts';
 import type { Stage } from '../app/stages.ts';
 import type { FunctionGrant } from './grant-meanings.ts';
-import type { Granted } from './granted.ts';
+import type { Granted } from './grant-types.ts';
 import { environmentFor, statementsFor } from './grants.ts';
 import { ServiceFunction } from './service-function.ts';
 

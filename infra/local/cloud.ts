@@ -20,7 +20,7 @@ import { LOCAL_REGION } from './template/identities.ts';
 import { openStack } from './template/stack.ts';
 
 export interface CloudOptions {
-  /** The cloud assembly that `infra/app.ts` wrote. */
+  /** The cloud assembly that `infra/app/main.ts` wrote. */
   readonly assemblyDir: string;
   /** Where everything is kept; made when it does not exist. */
   readonly dataDir: string;

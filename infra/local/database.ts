@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { type DynamoClient, dynamoClient } from './dynamo/client.ts';
+import { wantedFrom } from './dynamo/letter-position.ts';
 import { type DynamoProcess, databaseFile, startDynamo } from './dynamo/process.ts';
 import { addStreamIndex, lacksStreamIndex, trimStream } from './dynamo/stream-index.ts';
 import { deployTables, type Table, tablesOf } from './dynamo/tables.ts';
-import { wantedFrom } from './dynamo/wanted.ts';
 import type { Queues } from './queues/queues.ts';
 import { assertIntact } from './sqlite.ts';
 import type { State } from './state.ts';

@@ -19,6 +19,8 @@ export const SKILLS = [
 
 /** Each opportunity asks for at most this many skills, and a search may ask for as many. */
 export const MAX_SKILLS = 10;
+/** The most characters of a skill’s name. */
+export const SKILL_MAX = 50;
 
 /** The first and the last are the spec's; the twelve between are ours, as it leaves them open. */
 export const INTERESTS = [

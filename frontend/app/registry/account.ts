@@ -21,7 +21,7 @@ export const ACCOUNT_SCREENS: readonly DashboardScreen[] = [
     path: PATHS.resumeReview,
     label: 'Review your resume',
     keywords: ['upload', 'pdf'],
-    load: () => import('#frontend/features/resume/pages/ReviewPage.tsx'),
+    load: () => import('#frontend/features/resume/pages/ResumeReviewPage.tsx'),
   },
   {
     path: PATHS.printProfile,

@@ -32,7 +32,7 @@ const screens: readonly DashboardScreen[] = [
     path: ADMIN_PATHS.review,
     label: 'Review',
     icon: 'clipboard-check',
-    load: () => import('#frontend/features/admin/pages/ReviewPage.tsx'),
+    load: () => import('#frontend/features/admin/pages/ReviewQueuePage.tsx'),
     badge: () => import('#frontend/features/admin/components/ReviewCount.tsx'),
   },
   {
@@ -59,7 +59,7 @@ const screens: readonly DashboardScreen[] = [
     path: ADMIN_PATHS.messages,
     label: 'Contact messages',
     icon: 'mail',
-    load: () => import('#frontend/features/contact/pages/MessagesPage.tsx'),
+    load: () => import('#frontend/features/contact/pages/ContactMessagesPage.tsx'),
   },
   {
     path: ADMIN_PATHS.audit,

@@ -1,6 +1,6 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
-import { waitingFor } from '#frontend/features/dashboard/waiting.ts';
+import { waitingFor } from '#frontend/features/dashboard/approvalWait.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';

@@ -19,6 +19,8 @@ export const reasonSchemaFor = (detailsMax: number) =>
       [reason === OTHER ? '' : reason, details].filter((part) => part !== '').join(' '),
     );
 
+export type ReasonSchema = ReturnType<typeof reasonSchemaFor>;
+
 /** What the details may hold beside the longest of the usual reasons, when both may have `max` characters. */
 export const detailsBeside = (usual: readonly string[], max: number): number =>
   max - Math.max(...usual.map(({ length }) => length)) - 1;

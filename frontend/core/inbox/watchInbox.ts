@@ -65,7 +65,7 @@ export const watchInbox = (client: QueryClient, ended: AbortSignal): void => {
     toldAt = Date.now();
     say({ active: true });
   };
-  // At the window, where the keys of an input method arrive, too (core/page/composing.ts).
+  // At the window, where the keys of an input method arrive, too (core/page/inputMethods.ts).
   for (const event of ACTIVITY)
     window.addEventListener(event, active, { signal: ended, passive: true, capture: true });
   window.addEventListener(CONVERSATION_EVENT, () => say({ conversation: true }), { signal: ended });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { matchScore } from '#frontend/ui/overlays/matching.ts';
+import { matchScore } from '#frontend/ui/overlays/textMatch.ts';
 import type { FacetName } from '#shared/features/opportunities/query.ts';
 import { api } from '../api/client.ts';
 

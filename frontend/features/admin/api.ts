@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
-import type { CompanyFilters, UserFilters } from './filters.ts';
+import { useQueueCountOptions } from '#frontend/core/decisions/queueCount.ts';
+import type { CompanyFilters, UserFilters } from './adminFilters.ts';
 
 /** Rows of a table page. */
 export const PAGE_SIZE = 50;
@@ -43,18 +43,11 @@ export const useApprovals = () =>
   useInfiniteQuery({ ...api.pages('admin.approvals', { query: { limit: 20 } }), ...FRESH });
 
 /** The first user who waits for an approval, and how many there are. */
-export const useFirstApproval = () => {
-  // The sidebar shows the link to admins who wait for their approval, too.
-  const enabled = useCurrentUser().status === 'active';
-  const first = api.query('admin.approvals', { query: { limit: 1 } });
-  return useQuery({ ...first, staleTime: 60_000, enabled });
-};
+export const useFirstApproval = () =>
+  useQuery({ ...api.query('admin.approvals', { query: { limit: 1 } }), ...useQueueCountOptions() });
 
 /** How many companies and postings wait for a decision. */
-export const useReviewCount = () => {
-  const enabled = useCurrentUser().status === 'active';
-  return useQuery({ ...api.query('moderation.count'), staleTime: 60_000, enabled });
-};
+export const useReviewCount = () => useQuery({ ...api.query('moderation.count'), ...useQueueCountOptions() });
 
 /** Cases in one of the two lists. */
 export const useReports = (state: 'open' | 'decided') =>
@@ -65,10 +58,7 @@ export const useReport = (id: string) =>
   useQuery({ ...api.query('reports.get', { params: { id } }), ...FRESH });
 
 /** How many cases are open. */
-export const useReportCount = () => {
-  const enabled = useCurrentUser().status === 'active';
-  return useQuery({ ...api.query('reports.count'), staleTime: 60_000, enabled });
-};
+export const useReportCount = () => useQuery({ ...api.query('reports.count'), ...useQueueCountOptions() });
 
 /** One page of the audit log, the latest entry first. */
 export const useAudit = (cursor: string | undefined) =>
@@ -82,6 +72,17 @@ export const useAudit = (cursor: string | undefined) =>
 export const useRefreshAdmin = (): (() => Promise<void>) => {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: api.key('admin') });
+};
+
+/** Loads cases again after a decision about one, and what it changes for the reported user. */
+export const useRefreshReports = (): (() => Promise<unknown>) => {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      (['reports', 'admin'] as const).map((feature) =>
+        queryClient.invalidateQueries({ queryKey: api.key(feature) }),
+      ),
+    );
 };
 
 /** Mails an invitation again. */

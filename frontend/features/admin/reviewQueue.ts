@@ -1,8 +1,6 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
-import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { WaitingCompany, WaitingPosting } from '#shared/features/moderation/routes.ts';
 
 /** What waits for a decision. */
@@ -45,45 +43,4 @@ export const useRefreshReview = (): (() => Promise<void>) => {
       ),
     );
   };
-};
-
-/** Rejects a company or a posting, with a reason. */
-export const rejectWaiting = ({ kind, id }: Waiting, reason: string): Promise<unknown> =>
-  kind === 'company'
-    ? api.call('moderation.reject', { params: { id }, body: { reason } })
-    : api.call('moderation.decide', { params: { id }, body: { decision: 'reject', reason } });
-
-/** Verifies a company, or publishes a posting. */
-export const useApproveWaiting = (onApproved: () => void) => {
-  const refresh = useRefreshReview();
-  return useMutation({
-    mutationFn: (item: Waiting): Promise<unknown> =>
-      item.kind === 'company'
-        ? api.call('moderation.verify', { params: { id: item.id }, body: {} })
-        : api.call('moderation.decide', {
-            params: { id: item.id },
-            body: { decision: 'approve', reason: '' },
-          }),
-    onSuccess: (_, item) => {
-      toast(
-        item.kind === 'company'
-          ? {
-              title: `${item.name} is verified`,
-              description: 'Its postings in review are open, as far as its plan allows.',
-            }
-          : { title: `“${item.title}” is open`, description: 'Its author is notified.' },
-      );
-      onApproved();
-      return refresh();
-    },
-    onError: (error, item) => {
-      toast({
-        title: `${nameOf(item)} was not approved`,
-        description: errorMessage(error, UNREACHABLE),
-        variant: 'destructive',
-        reference: referenceOf(error),
-      });
-      return refresh();
-    },
-  });
 };

@@ -4,7 +4,7 @@ import { api } from '#frontend/core/api/client.ts';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { Applicant } from '#shared/features/applicants/card.ts';
 import type { ApplicantCounts } from '#shared/features/applicants/routes.ts';
-import { type ApplicantFilters, queryOf } from './filters.ts';
+import { type ApplicantFilters, queryOf } from './applicantFilters.ts';
 
 type Page = AnswerOf<'applicants.list'>;
 

@@ -11,7 +11,7 @@ import { expectNotification } from '#frontend/core/pendingNotifications.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
-import { type Pages, withApplication } from './pages.ts';
+import { type Pages, withApplication } from './applicationPages.ts';
 
 const myPages = api.pages('applications.list');
 

@@ -3,7 +3,7 @@ import { errorCode, errorMessage, referenceOf, UNREACHABLE } from '#frontend/cor
 import { api } from '#frontend/core/api/client.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { refreshMyApplications, useCacheApplication } from './api.ts';
-import { offerUndo } from './undoable.ts';
+import { offerUndo } from './undoableWithdrawals.ts';
 
 /** Taking an application back; `onDone` when it is settled, one way or the other. */
 export const useWithdraw = (opportunityId: string, onDone: () => void) => {

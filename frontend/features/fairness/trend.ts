@@ -3,7 +3,7 @@ import { compared, type Measure } from '#shared/features/fairness/measures.ts';
 import { quarterLabel } from '#shared/features/fairness/quarters.ts';
 import type { QuarterFigures } from '#shared/features/fairness/routes.ts';
 import { type Dimension, GROUPS, groupLabel } from '#shared/features/fairness/tally.ts';
-import { percent } from './words.ts';
+import { percent } from './fairnessWords.ts';
 
 /**
  * The rates of groups over the quarters, of those that are shown in two quarters or more. Undefined if there are none, or more than

@@ -18,7 +18,7 @@ import {
   type Pages,
   unmarkInPages,
   unreadCount,
-} from './pages.ts';
+} from './notificationPages.ts';
 
 const myNotifications = api.pages('notifications.list');
 const PENDING_REFRESH_MS = 1000;

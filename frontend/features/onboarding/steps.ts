@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { fieldOf } from '#frontend/core/forms/fieldErrors.ts';
 import type { Answers } from '#frontend/parts/profile/answers.ts';
-import { aboutMeSchema, backgroundAnswers } from '#frontend/parts/profile/rules.ts';
+import { aboutMeSchema, backgroundAnswers } from '#frontend/parts/profile/profileFormRules.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { goalsSchema, linksSchema } from '#shared/features/users/schema.ts';
 

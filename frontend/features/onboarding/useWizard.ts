@@ -13,7 +13,7 @@ import { isForReview } from '#frontend/parts/resume/useResume.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import type { User } from '#shared/features/users/schema.ts';
-import { draftName, initialAnswers } from './answers.ts';
+import { draftName, initialAnswers } from './initialAnswers.ts';
 import { furthestStep, STEP_COUNT, stepWithField } from './steps.ts';
 
 const NO_PROBLEMS: FieldErrors = {};

@@ -5,7 +5,7 @@ import {
 } from '#frontend/ui/data/opportunityLabels.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { formatMoney } from '#shared/core/pay.ts';
-import { DURATION_LABELS, type Filters, seasonInWords, USUAL_CURRENCY } from './filters.ts';
+import { DURATION_LABELS, type Filters, seasonInWords, USUAL_CURRENCY } from './exploreFilters.ts';
 
 /** What filters ask for, in words. */
 export const filtersInWords = (filters: Filters): string[] => {

@@ -5,7 +5,7 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
 import { SAVED_STATES, type SavedState } from '#shared/core/saved-rules.ts';
-import { SAVED } from './filters.ts';
+import { SAVED } from './exploreFilters.ts';
 
 interface SavedFilters {
   readonly [SAVED]: 'all' | SavedState | '';

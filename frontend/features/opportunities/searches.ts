@@ -4,7 +4,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { SavedSearch } from '#shared/features/searches/routes.ts';
 import type { Alert } from '#shared/features/searches/rules.ts';
-import { EXPLORE_FILTERS, type Filters } from './filters.ts';
+import { EXPLORE_FILTERS, type Filters } from './exploreFilters.ts';
 
 const listQuery = api.query('searches.list');
 

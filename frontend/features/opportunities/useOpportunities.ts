@@ -4,7 +4,7 @@ import { request } from '#frontend/core/api/request.ts';
 import { roleFromHint } from '#frontend/core/session/hint.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
-import { type Filters, queryOf, type Sort } from './filters.ts';
+import { type Filters, queryOf, type Sort } from './exploreFilters.ts';
 import { nonEmptyPage } from './nonEmptyPage.ts';
 
 const pagesOf = (filters: Filters, sort: Sort | '') => {

@@ -9,7 +9,7 @@ import {
 import type { Role } from '#shared/core/contract.ts';
 import type { OwnCompany, PostingCounts } from '#shared/features/companies/routes.ts';
 import { APPLICANT_SCREENS } from '#shared/features/postings/screens.ts';
-import { wordsOf } from './labels.ts';
+import { wordsOf } from './postingLabels.ts';
 
 interface Given {
   role: Role;

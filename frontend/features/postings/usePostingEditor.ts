@@ -10,7 +10,7 @@ import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { Posting } from '#shared/features/postings/routes.ts';
 import { readPosting, useRefreshPostings, useStorePosting } from './api.ts';
 import type { SaveState } from './autosave.ts';
-import { formField, publishSchema } from './rules.ts';
+import { formField, publishSchema } from './editorRules.ts';
 import { removeUnsent, storeUnsent, type Unsent, unsentOf } from './unsentChanges.ts';
 import { useAutosave } from './useAutosave.ts';
 import { FIELD_NAMES, fieldsOf, type PostingValues, unreadIn, valuesOf } from './values.ts';

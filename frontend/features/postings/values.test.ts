@@ -6,8 +6,8 @@ import { type PostingFields, postingFieldsSchema } from '#shared/features/postin
 import { lintPosting } from '#shared/features/postings/lint/lint.ts';
 import { lintedPosting } from '#shared/features/postings/rules.ts';
 import { suggestionsFor, withSkills } from './components/SkillsField.tsx';
+import { publishSchema } from './editorRules.ts';
 import { previewOf } from './preview.ts';
-import { publishSchema } from './rules.ts';
 import { TEMPLATES } from './templates.ts';
 import { copyOf, fieldsOf, newValues, type PostingValues, pointsIn, unreadIn, valuesOf } from './values.ts';
 
@@ -189,6 +189,8 @@ test('at most ten suggestions, none of them chosen, and at most ten skills', () 
   expect(suggestionsFor([])).toHaveLength(10);
   expect(suggestionsFor(['javascript'])).not.toContain('JavaScript');
   expect(suggestionsFor(['javascript'])).toContain('Data Analysis');
-  expect(withSkills(['React'], 'react, Go,  Rust  ,')).toEqual(['React', 'Go', 'Rust']);
-  expect(withSkills([], 'a,b,c,d,e,f,g,h,i,j,k,l')).toHaveLength(10);
+  expect(withSkills(['React'], 'react, Go,  Rust  ,')).toEqual({ skills: ['React', 'Go', 'Rust'], left: '' });
+  const { skills, left } = withSkills([], 'a,b,c,d,e,f,g,h,i,j,k,l');
+  expect(skills).toHaveLength(10);
+  expect(left).toBe('k, l');
 });

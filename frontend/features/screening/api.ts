@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import type { Candidate } from '#shared/features/screening/routes.ts';
-import { queryOf, type ScreeningFilters } from './filters.ts';
+import { queryOf, type ScreeningFilters } from './screeningFilters.ts';
 
 /** A candidate with the id that lists need. */
 export interface ListedCandidate extends Candidate {

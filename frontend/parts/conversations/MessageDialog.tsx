@@ -10,6 +10,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
+import { refusedCharacter, tooLong } from '#shared/core/refused-characters.ts';
 import { reasonKey } from '#shared/features/conversations/reason-rules.ts';
 import { MESSAGE_MAX, REQUEST_MAX } from '#shared/features/conversations/rules.ts';
 import { MENTORS_PATH } from '../mentorships/paths.ts';
@@ -52,6 +53,7 @@ export default function MessageDialog(props: MessageDialogProps) {
       />
     );
   const most = isRequest ? REQUEST_MAX : MESSAGE_MAX;
+  const problem = text.trim().length > most ? tooLong(most) : refusedCharacter(text)?.message;
   return (
     <Dialog
       open={open}
@@ -77,7 +79,7 @@ export default function MessageDialog(props: MessageDialogProps) {
         id={form}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
-          if (text.trim() !== '') mutate();
+          if (text.trim() !== '' && problem === undefined) mutate();
         }}
       >
         <TextArea
@@ -85,7 +87,7 @@ export default function MessageDialog(props: MessageDialogProps) {
           label="Message"
           name="text"
           required
-          maxLength={most}
+          error={problem}
           hint={isRequest ? `${text.length} of ${most} characters` : ''}
           value={text}
           onChange={({ target }) => {

@@ -1,5 +1,5 @@
 import { entriesOf } from '#frontend/parts/profile/entries.ts';
-import { joined, linkWords, periodWords, placeWords } from '#frontend/parts/profile/words.ts';
+import { joined, linkWords, periodWords, placeWords } from '#frontend/parts/profile/profileWords.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { shownAddress } from '#shared/core/shown-address.ts';

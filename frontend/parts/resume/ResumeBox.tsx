@@ -1,7 +1,7 @@
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { pdfProblem } from '#frontend/core/files/pdfProblem.ts';
 import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx';
-import { RESUME_MAX_BYTES, RESUME_TYPE } from '#shared/features/resume/rules.ts';
+import { RESUME_MAX_BYTES, RESUME_MAX_MB, RESUME_TYPE } from '#shared/features/resume/rules.ts';
 import { UploadState } from './UploadState.tsx';
 import { useResume } from './useResume.ts';
 import { useUpload } from './useUpload.ts';
@@ -22,10 +22,10 @@ export function ResumeBox({ inOnboarding = false }: { inOnboarding?: boolean }) 
         <FileDrop
           label={inOnboarding ? 'Resume' : data?.file ? 'Upload a new resume' : 'Upload a resume'}
           {...(inOnboarding && { mark: 'optional' as const })}
-          hint="Supports PDF files up to 5MB"
+          hint={`Supports PDF files up to ${RESUME_MAX_MB}MB`}
           accept={RESUME_TYPE}
           maxBytes={RESUME_MAX_BYTES}
-          refusal="Choose a PDF file up to 5MB"
+          refusal={`Choose a PDF file up to ${RESUME_MAX_MB}MB`}
           problemOf={pdfProblem}
           error={failure?.again ? undefined : failure?.message}
           file={null}

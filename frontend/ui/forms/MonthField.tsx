@@ -58,7 +58,6 @@ export function MonthField({ label, name, value, onChange, onBlur, ref, ...group
           aria-label={`${label}, year`}
           aria-invalid={invalid}
           inputMode="numeric"
-          maxLength={4}
           placeholder="Year"
           value={year}
           onChange={({ target }) => change(withPlainDigits(target.value).replaceAll(/[-\s]/g, ''), chosen)}

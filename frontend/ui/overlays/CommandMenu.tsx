@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useEscape } from '../hooks/useEscape.ts';
 import { SearchIcon } from '../style/icons.ts';
-import { matchingGroups } from './matching.ts';
+import { matchingGroups } from './textMatch.ts';
 
 export interface CommandItem {
   id: string;

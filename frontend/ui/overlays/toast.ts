@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-interface ToastText {
+/** What a notification says. */
+export interface ToastText {
   title: string;
   description?: string;
   /** `destructive` for what failed. */

@@ -3,9 +3,10 @@ import { applied, hiring } from '#functions/testing/applicants.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
+import { ratingsDiffer } from '#shared/core/scorecard-rules.ts';
 import {
+  APPLICANT_SCORECARD,
   criteriaOf,
-  ratingsDiffer,
   recommendationsDiffer,
 } from '#shared/features/applicants/scorecard-rules.ts';
 import { criterionId } from './scorecards.ts';
@@ -72,9 +73,10 @@ it('is submitted once for each version, however many tabs submit it at once', as
 });
 
 it('says where colleagues disagree', () => {
-  expect(ratingsDiffer(['weak', 'solid'])).toBe(false);
-  expect(ratingsDiffer(['solid', 'missing', 'solid'])).toBe(true);
-  expect(ratingsDiffer(['strong'])).toBe(false);
+  const { scale } = APPLICANT_SCORECARD;
+  expect(ratingsDiffer(scale, ['weak', 'solid'])).toBe(false);
+  expect(ratingsDiffer(scale, ['solid', 'missing', 'solid'])).toBe(true);
+  expect(ratingsDiffer(scale, ['strong'])).toBe(false);
   expect(recommendationsDiffer(['yes', 'strong_yes'])).toBe(false);
   expect(recommendationsDiffer(['yes', 'no'])).toBe(true);
   expect(criteriaOf({ skills: ['Go'], requirements: ['go', 'Rust'] })).toHaveLength(2);

@@ -20,10 +20,10 @@ import { inboxChange } from '#functions/parts/inbox/repository.ts';
 import { contactWrite, type MentorshipRecord } from '#functions/parts/mentorships/repository.ts';
 import { HOUR_MS } from '#shared/core/durations.ts';
 import type { conversations, Message } from '#shared/features/conversations/routes.ts';
+import { MESSAGES_SENT } from '#shared/features/conversations/rules.ts';
 import { changeStatus } from './answer.ts';
 
-/** A limit against programs; nobody types so fast. */
-const MESSAGES = { name: 'messages', limit: 120, windowSeconds: 60 };
+const MESSAGES = { name: 'messages', ...MESSAGES_SENT };
 
 /** Another message came first, or something else changed since the conversation was read. */
 class Outdated extends Error {}

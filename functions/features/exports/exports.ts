@@ -5,11 +5,10 @@ import { limitRequests } from '#functions/core/request-limit.ts';
 import { openBucket } from '#functions/core/s3/bucket.ts';
 import { posterFor } from '#functions/parts/applicants/poster-postings.ts';
 import { EXPORT_FAILURES, EXPORT_LINK_SECONDS, EXPORT_PATIENCE_SECONDS } from '#shared/core/export-rules.ts';
-import type { exportsFeature } from '#shared/features/exports/routes.ts';
+import { EXPORTS, type exportsFeature } from '#shared/features/exports/routes.ts';
 import { addExport, expiresAt, fileKey, fileName, type StoredExport } from './repository.ts';
 
-/** Each export reads all applicants of the postings: nobody needs more than this. */
-export const EXPORT_LIMIT = { name: 'export', limit: 60, windowSeconds: 3600 };
+const EXPORT_LIMIT = { name: 'export', ...EXPORTS };
 
 /** How far an export is: one that was given up has failed, also where no task could say so any more. */
 const shown = (stored: StoredExport, now: Date) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { getAccount, statusOf } from '#functions/core/account.ts';
-import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
+import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { queryItems } from '#functions/core/table.ts';
@@ -84,32 +84,30 @@ const waitingPostings = async (places: readonly Place[]): Promise<WaitingPosting
   return found.flat();
 };
 
-/** The place of the last one shown, while there are more. */
-const nextPlace = <T extends Place>(found: readonly T[], limit: number): Place | null => {
-  const last = found.length > limit ? found[limit - 1] : undefined;
-  return last ? { id: last.id, waitingSince: last.waitingSince } : null;
-};
-
 /** Companies and postings that wait for a decision, each the longest wait first. A page has up to `limit` of each. */
 export const list: Handler<typeof moderation.list> = async ({ query: { cursor, limit } }) => {
   const after = cursor === undefined ? undefined : decodeCursor(PURPOSE, cursor, cursorSchema);
-  const [companies, entries] = await Promise.all([
+  const [foundCompanies, entries] = await Promise.all([
     after?.companies === null ? [] : waitingCompanies(limit + 1, after?.companies),
     after?.postings === null ? [] : waitingEntries(limit + 1, after?.postings),
   ]);
-  const next = {
-    companies: nextPlace(
-      companies.map(({ id, waitingSince, createdAt }) => ({ id, waitingSince: waitingSince ?? createdAt })),
-      limit,
-    ),
-    postings: nextPlace(entries, limit),
-  };
-  const [waiting, postings] = await Promise.all([
-    Promise.all(companies.slice(0, limit).map(waitingCompany)),
-    waitingPostings(entries.slice(0, limit)),
-  ]);
+  const companies = pageFrom(
+    foundCompanies,
+    limit,
+    ({ id, waitingSince, createdAt }): Place => ({ id, waitingSince: waitingSince ?? createdAt }),
+  );
+  const postings = pageFrom(entries, limit, (last) => last);
+  const next = { companies: companies.nextCursor, postings: postings.nextCursor };
   const more = next.companies !== null || next.postings !== null;
-  return { companies: waiting, postings, nextCursor: more ? encodeCursor(PURPOSE, next) : null };
+  const [waiting, shownPostings] = await Promise.all([
+    Promise.all(companies.items.map(waitingCompany)),
+    waitingPostings(postings.items),
+  ]);
+  return {
+    companies: waiting,
+    postings: shownPostings,
+    nextCursor: more ? encodeCursor(PURPOSE, next) : null,
+  };
 };
 
 /** How many companies and postings wait, as far as they are counted. */

@@ -13,11 +13,11 @@ import {
   getOpportunity,
   type StoredOpportunity,
 } from '#functions/parts/opportunities/repository.ts';
-import { type postings, REPORTS } from '#shared/features/postings/routes.ts';
+import { CLICKS, type postings, REPORTS } from '#shared/features/postings/routes.ts';
 import { findingsOf } from './fields.ts';
 
 const REPORT_LIMIT = { name: 'opportunity-reports', ...REPORTS };
-const CLICK_LIMIT = { name: 'posting-clicks', limit: 60, windowSeconds: 3600 };
+const CLICK_LIMIT = { name: 'posting-clicks', ...CLICKS };
 
 const noOpportunity = () => new AppError('not_found', { message: 'This opportunity doesn’t exist.' });
 

@@ -1,5 +1,5 @@
 import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
-import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
+import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import type { Report, reports } from '#shared/features/reports/routes.ts';
 import { CASES_SHOWN, REPORTS_COUNTED } from '#shared/features/reports/rules.ts';
@@ -31,12 +31,8 @@ export const list: Handler<typeof reports.list> = async ({ account, query: { sta
   const purpose = `reports.list ${state}`;
   const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);
   const found = await reportsIn(state, limit + 1, after);
-  const page = found.slice(0, limit);
-  const last = found.length > limit ? page.at(-1) : undefined;
-  return {
-    items: page.filter(isFor(account)).map(rowOf),
-    nextCursor: last ? encodeCursor(purpose, positionOf(last)) : null,
-  };
+  const page = pageFrom(found, limit, (last) => encodeCursor(purpose, positionOf(last)));
+  return { ...page, items: page.items.filter(isFor(account)).map(rowOf) };
 };
 
 /** How many cases are open, as far as they are counted. */

@@ -9,8 +9,12 @@ import { advanceClock } from '#functions/testing/stack.ts';
 import { announce, postFile, upload, uploadIn } from '#functions/testing/uploads.ts';
 import { RESUME_UPLOAD_SECONDS } from '#shared/core/retention.ts';
 import { UPLOAD_REJECTIONS } from '#shared/features/resume/routes.ts';
-import { FILE_LINK_SECONDS, RESUME_MAX_BYTES, UPLOAD_FORM_SECONDS } from '#shared/features/resume/rules.ts';
-import { UPLOAD_LIMIT } from './uploads.ts';
+import {
+  FILE_LINK_SECONDS,
+  RESUME_MAX_BYTES,
+  UPLOAD_FORM_SECONDS,
+  UPLOADS,
+} from '#shared/features/resume/rules.ts';
 
 const RESUME = pdfOf('Ada Example ada@example.com');
 const codeOf = async (response: Response) => /<Code>(\w+)</.exec(await response.text())?.[1];
@@ -117,7 +121,7 @@ describe('the form', () => {
 
   test('is signed only so often an hour', async () => {
     const { browser } = await member();
-    for (let count = 0; count < UPLOAD_LIMIT.limit; count++) await announce(browser);
+    for (let count = 0; count < UPLOADS.limit; count++) await announce(browser);
     const refused = await browser.call('resume.startUpload', { body: { fileName: 'a.pdf', size: 1 } });
     expect(refused.error.code).toBe('too_many_requests');
   });

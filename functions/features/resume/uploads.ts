@@ -9,9 +9,9 @@ import {
   type Upload,
   type UploadRejection,
 } from '#shared/features/resume/routes.ts';
+import { UPLOADS } from '#shared/features/resume/rules.ts';
 
-/** Reading a file takes seconds of a function: nobody needs more than this. */
-export const UPLOAD_LIMIT = { name: 'resume-upload', limit: 20, windowSeconds: 3600 };
+const UPLOAD_LIMIT = { name: 'resume-upload', ...UPLOADS };
 
 const isRejection = (code: string | undefined): code is UploadRejection =>
   code !== undefined && Object.hasOwn(UPLOAD_REJECTIONS, code);

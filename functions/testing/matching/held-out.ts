@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { match, type Profile } from '#shared/features/matching/matching.ts';
+import { mentionsIn } from '#shared/features/matching/skills/mentions.ts';
 import { normaliseSkill } from '#shared/features/matching/skills/normalise.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
-import { extractSkills } from '#shared/testing/extract-skills.ts';
 
 /*
  * Cases of the authors' own. A few rules were changed after a look at their results, and the lists use names from the
@@ -63,7 +63,7 @@ const overlaps = (span: Span, others: readonly Span[]): boolean =>
 export const extractionFigures = (): { precision: Tally; recall: Tally; f1: number } => {
   const [found, expected]: [boolean[], boolean[]] = [[], []];
   for (const { text, spans } of linesOf('sentences.txt').map(labelled)) {
-    const skills = extractSkills(text);
+    const skills = mentionsIn(text);
     found.push(...skills.map((skill) => overlaps(skill, spans)));
     expected.push(...spans.map((span) => overlaps(span, skills)));
   }

@@ -1,5 +1,5 @@
 import { APP_LIMITS } from '#frontend/budget.ts';
-import { EVERY_SCREEN } from '../cost/measured.ts';
+import { EVERY_SCREEN } from '../cost/request-costs.ts';
 import type { AppFigures } from './screens.ts';
 import { kept, type Row, table } from './table.ts';
 

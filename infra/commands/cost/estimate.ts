@@ -1,5 +1,4 @@
 import { socketParts } from './live.ts';
-import { EVERY_SCREEN, type Measured } from './measured.ts';
 import {
   ANSWER_KILOBYTES,
   CHANGES,
@@ -18,6 +17,7 @@ import {
   USER_KILOBYTES,
 } from './month.ts';
 import { EDGE_PRICES, PRICES } from './prices.ts';
+import { EVERY_SCREEN, type Measured } from './request-costs.ts';
 import type { StageFacts } from './stage-facts.ts';
 
 /** A line of the estimate: dollars a month, and what they are for. */

@@ -42,7 +42,7 @@ const readJson = <T>(path: string): T => {
   }
 };
 
-/** Reads the cloud assembly that `infra/app.ts` wrote into `directory`. It must hold exactly one stack. */
+/** Reads the cloud assembly that `infra/app/main.ts` wrote into `directory`. It must hold exactly one stack. */
 export const readAssembly = (directory: string): Assembly => {
   const { artifacts } = readJson<Manifest>(join(directory, 'manifest.json'));
   const stacks = Object.entries(artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack');

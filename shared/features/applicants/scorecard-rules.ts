@@ -1,14 +1,10 @@
+import type { ScorecardKind } from '#shared/core/scorecard-rules.ts';
+
 // Plain data and functions without schemas: the browser loads them with the scorecards.
 
 /** How well an applicant meets a criterion, from the lowest to the highest. */
 export const RATINGS = ['missing', 'weak', 'solid', 'strong'] as const;
 export type Rating = (typeof RATINGS)[number];
-export const RATING_LABELS: Readonly<Record<Rating, string>> = {
-  missing: 'Missing',
-  weak: 'Weak',
-  solid: 'Solid',
-  strong: 'Strong',
-};
 
 /** What a colleague recommends, from the lowest to the highest. */
 export const RECOMMENDATIONS = ['strong_no', 'no', 'yes', 'strong_yes'] as const;
@@ -21,18 +17,20 @@ export const RECOMMENDATION_LABELS: Readonly<Record<Recommendation, string>> = {
 };
 
 /** The most criteria of a posting: as many required skills as it can have, and the first requirements after them. */
-export const CRITERIA_AT_MOST = 16;
-/** The most characters of the evidence for a rating, and of the summary. */
-export const EVIDENCE_MAX = 600;
+const CRITERIA_AT_MOST = 16;
+/** The most characters of the summary. */
 export const SUMMARY_MAX = 2000;
 
-/** Two ratings this far apart are a disagreement. */
-const FAR_APART = 2;
-
-/** Whether colleagues rated a criterion so differently that they should talk about it. */
-export const ratingsDiffer = (ratings: readonly Rating[]): boolean => {
-  const places = ratings.map((rating) => RATINGS.indexOf(rating));
-  return Math.max(...places) - Math.min(...places) >= FAR_APART;
+/** The scorecards about applicants. */
+export const APPLICANT_SCORECARD: ScorecardKind<Rating> = {
+  scale: {
+    values: RATINGS,
+    labels: { missing: 'Missing', weak: 'Weak', solid: 'Solid', strong: 'Strong' },
+    tones: { missing: 'danger', weak: 'warning', solid: 'info', strong: 'positive' },
+    farApart: 2,
+  },
+  criteriaMax: CRITERIA_AT_MOST,
+  evidenceMissing: 'Say what you saw or read that shows it',
 };
 
 /** Whether an applicant is recommended at all. */

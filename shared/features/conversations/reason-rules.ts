@@ -100,7 +100,7 @@ export const contactProblem = ({ status, from, to, blocked }: Contact): ContactP
 /** How many first contacts users of a role may begin in a week. Other roles answer, and begin none. */
 const REQUESTS_A_WEEK: Readonly<Partial<Record<Role, number>>> = { student: 10, alumni: 10, employer: 30 };
 
-/** How many first contacts a user of this role may begin within seven days; 0 for none. */
+/** How many first contacts a user of this role may begin in a week, from Monday in UTC; 0 for none. */
 export const requestBudget = (role: Role): number => REQUESTS_A_WEEK[role] ?? 0;
 
 /** Whether a user of one role may contact one of another without any other reason. Admins are reached by the contact form. */

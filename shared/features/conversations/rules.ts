@@ -22,6 +22,8 @@ export const conversationWorkflow = defineWorkflow<ConversationStatus, 'contacte
 
 /** The most characters of a message. */
 export const MESSAGE_MAX = 4000;
+/** Messages of one user within the window: a limit against programs, as nobody types so fast. */
+export const MESSAGES_SENT = { limit: 120, windowSeconds: 60 } as const;
 /** The most characters of a first contact. */
 export const REQUEST_MAX = 500;
 /** For this many seconds the author of a message can edit and delete it. */

@@ -8,6 +8,9 @@ import { POSTER_ROLES } from '../postings/rules.ts';
 const id = z.string().min(1).max(64);
 const count = z.number().int().min(0);
 
+/** Exports of one user within the window: each reads all applicants of the postings. */
+export const EXPORTS = { limit: 60, windowSeconds: 3600 } as const;
+
 /** Which applicants are exported, and in which order: what `GET /api/applicants` takes. */
 export const exportFiltersSchema = z.object({
   opportunityId: optionalFilter(id),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { extractSkills } from '#shared/testing/extract-skills.ts';
 import { type MatchedOpportunity, match, type Profile } from './matching.ts';
+import { mentionsIn } from './skills/mentions.ts';
 
 const DAY = '2026-06-15';
 const posting = (given: Partial<MatchedOpportunity> = {}): MatchedOpportunity => ({
@@ -125,16 +125,12 @@ describe('names that are words, too', () => {
     ['You report to the C-level.', []],
     ['Statistics in R or SAS.', ['Statistics', 'R', 'SAS']],
   ])('%s', (text, skills) => {
-    expect(
-      extractSkills(text)
-        .map(({ skill }) => skill)
-        .filter((skill) => /^[A-Z]/.test(skill)),
-    ).toEqual(skills);
+    expect(mentionsIn(text).map(({ skill }) => skill)).toEqual(skills);
   });
 
   test('places are those of the text', () => {
     const text = 'Skills: 🙂 Re\u200bact, node JS';
-    expect(extractSkills(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    expect(mentionsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'Re\u200bact',
       'node JS',
     ]);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { tooLong } from '#shared/core/refused-characters.ts';
 import { hostOf } from '#shared/core/web-address.ts';
+import { LINK_MAX } from './rules.ts';
 
 /** Whether a text is a full address that begins with https:// and names a host of the public web. */
 export const isMeetingLink = (text: string): boolean =>
@@ -9,5 +10,5 @@ export const isMeetingLink = (text: string): boolean =>
 /** The address of the room where a meeting takes place. */
 export const meetingLinkSchema = z
   .string()
-  .max(300, tooLong(300))
+  .max(LINK_MAX, tooLong(LINK_MAX))
   .refine((text) => text === '' || isMeetingLink(text), 'Enter a full address that begins with https://');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_SKILLS } from '#shared/core/choices.ts';
+import { MAX_SKILLS, SKILL_MAX } from '#shared/core/choices.ts';
 import { dateSchema, line, paragraphs } from '#shared/core/contract.ts';
 import {
   EMPLOYMENT_TYPES,
@@ -10,6 +10,7 @@ import {
 import { typedPaySchema } from '#shared/core/pay-schema.ts';
 import { applicantsFromSchema, placeSchema } from '#shared/core/places/place-schema.ts';
 import { withScheme } from '#shared/core/web-address.ts';
+import { ANSWER_MAX } from './lint/finding.ts';
 
 /** The mark of a field that was left alone. */
 const untouched = z.literal('');
@@ -40,7 +41,7 @@ const points = (max: number, length: number) =>
 /** Why the author does not follow a warning of the posting linter; reviewers see it. */
 export const warningAnswerSchema = z.object({
   rule: line(60).min(1),
-  reason: line(300).min(1, 'Enter a reason'),
+  reason: line(ANSWER_MAX).min(1, 'Enter a reason'),
 });
 
 /**
@@ -70,7 +71,7 @@ export const postingFieldsSchema = z.object({
   description: paragraphs(10_000).default(''),
   requirements: points(20, 300),
   benefits: points(20, 300),
-  skills: points(MAX_SKILLS, 50),
+  skills: points(MAX_SKILLS, SKILL_MAX),
   niceToHave: points(20, 300),
   education: line(120).default(''),
   deadline: optionalDate,

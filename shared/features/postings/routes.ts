@@ -81,9 +81,10 @@ export const findingSchema = z.object({
   excerpt: z.string().optional(),
 });
 
-/** New postings of one user within the window, and reports. */
+/** New postings of one user within the window, reports, and ways to apply elsewhere that they follow. */
 export const NEW_POSTINGS = { limit: 500, windowSeconds: 3600 } as const;
 export const REPORTS = { limit: 20, windowSeconds: 86_400 } as const;
+export const CLICKS = { limit: 60, windowSeconds: 3600 } as const;
 
 const id = z.object({ id: z.string().min(1).max(64) });
 const version = z.number().int().min(0);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { RESUME_MAX_MB } from './rules.ts';
 
 /**
  * What the parser reads from a resume, and why a file is refused. Each value is text of the page, and the record `places`
@@ -95,8 +96,8 @@ export type ResumeResult = z.infer<typeof resumeResultSchema>;
 /** Why a file is refused, and the sentence that the user reads. */
 export const RESUME_REJECTIONS = {
   not_a_pdf: 'This file isn’t a PDF. Save your resume as a PDF and upload it again.',
-  too_large: 'This file is larger than 5 MB. Upload a smaller PDF.',
-  too_many_pages: 'This PDF has more than 10 pages. Upload a shorter resume.',
+  too_large: `This file is larger than ${RESUME_MAX_MB} MB. Upload a smaller PDF.`,
+  too_many_pages: `This PDF has more than ${RESULT_LIMITS.pages} pages. Upload a shorter resume.`,
   encrypted: 'This PDF is protected by a password. Remove the password and upload it again.',
   damaged: 'This PDF is damaged and can’t be opened. Save it as a PDF again and upload the new file.',
   too_complex: 'This PDF is too complex to read. Save it as a PDF from another program and upload it again.',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineFeature, emptyBody, line, momentSchema, paragraphs } from '#shared/core/contract.ts';
 import { RESULT_DATE, RESULT_LIMITS, RESUME_REJECTIONS, resumeResultSchema } from './result.ts';
-import { RESUME_MAX_BYTES, UPLOAD_STATUSES } from './rules.ts';
+import { RESUME_MAX_BYTES, RESUME_MAX_MB, UPLOAD_STATUSES } from './rules.ts';
 
 /** Why a file is refused, by the code that is stored, and the sentence that the user reads. */
 export const UPLOAD_REJECTIONS = {
@@ -98,7 +98,7 @@ export const resume = defineFeature('resume', {
         .number()
         .int()
         .min(1, 'This file is empty')
-        .max(RESUME_MAX_BYTES, 'Choose a PDF file up to 5MB'),
+        .max(RESUME_MAX_BYTES, `Choose a PDF file up to ${RESUME_MAX_MB}MB`),
     }),
     status: 201,
     response: z.object({ uploadId, url: z.string(), fields: z.record(z.string(), z.string()) }),

@@ -3,7 +3,11 @@ import { defineWorkflow } from '#shared/core/workflow.ts';
 // Plain data without schemas: the browser loads it with the resume box.
 
 /** 'Supports PDF files up to 5MB' (spec, points 2 and 9), in the generous reading. */
-export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
+export const RESUME_MAX_MB = 5;
+export const RESUME_MAX_BYTES = RESUME_MAX_MB * 1024 * 1024;
+
+/** Uploads of one user within the window: reading a file takes seconds of a function. */
+export const UPLOADS = { limit: 20, windowSeconds: 3600 } as const;
 
 /** The media type of every stored resume. */
 export const RESUME_TYPE = 'application/pdf';

@@ -1,8 +1,8 @@
 import { recordMoment } from '#frontend/ui/data/dates.ts';
+import { Facts } from '#frontend/ui/data/Facts.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import type { AuditEntry, AuditValues } from '#shared/features/admin/audit.ts';
-import { ACTION_LABELS } from '../labels.ts';
-import { Facts } from './Facts.tsx';
+import { ACTION_LABELS } from '../adminLabels.ts';
 
 /** One entry of the audit log: what changed, and its place in the chain. */
 export function AuditSheet({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {

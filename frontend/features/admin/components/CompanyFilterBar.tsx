@@ -1,7 +1,7 @@
 import { SearchField } from '#frontend/core/lists/SearchField.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { companyWorkflow, PLAN_NAMES } from '#shared/features/companies/rules.ts';
-import { COMPANY_FILTERS, type CompanyFilters } from '../filters.ts';
+import { COMPANY_FILTERS, type CompanyFilters } from '../adminFilters.ts';
 
 interface CompanyFilterBarProps {
   values: CompanyFilters;

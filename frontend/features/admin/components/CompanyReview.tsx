@@ -1,10 +1,10 @@
-import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
+import { CheckMark } from '#frontend/ui/data/CheckMark.tsx';
+import { Facts } from '#frontend/ui/data/Facts.tsx';
 import { fullName } from '#shared/core/names.ts';
 import { shownAddress } from '#shared/core/shown-address.ts';
 import { PLAN_NAMES } from '#shared/features/companies/rules.ts';
 import type { WaitingCompany } from '#shared/features/moderation/routes.ts';
-import { DOMAIN_CHECK_TEXTS } from '../labels.ts';
-import { Facts } from './Facts.tsx';
+import { DOMAIN_CHECK_TEXTS } from '../adminLabels.ts';
 import { PlanSelect } from './PlanSelect.tsx';
 
 /** What a verification also opens. */
@@ -33,27 +33,20 @@ export function CompanyReview({ company }: { company: WaitingCompany }) {
       <section>
         <h3 className="text-small font-semibold">Members and their addresses</h3>
         <ul className="mt-2 flex flex-col divide-y divide-line text-small">
-          {members.map(({ userId, firstName, lastName, email, accountStatus, domainCheck }) => {
-            const good = domainCheck === 'matches';
-            const Icon = good ? ActiveIcon : AlertIcon;
-            return (
-              <li key={userId} className="flex gap-2 py-2">
-                <Icon
-                  aria-hidden="true"
-                  className={`mt-0.75 size-4 flex-none ${good ? 'text-positive' : 'text-warning'}`}
-                />
-                <div className="min-w-0 wrap-anywhere">
-                  <p className="font-medium">
-                    <bdi>{fullName({ firstName, lastName })}</bdi>
-                  </p>
-                  <p className="text-muted">
-                    {shownAddress(email)} · {DOMAIN_CHECK_TEXTS[domainCheck]}
-                    {accountStatus === 'pending' && ' · the account waits for approval, too'}
-                  </p>
-                </div>
-              </li>
-            );
-          })}
+          {members.map(({ userId, firstName, lastName, email, accountStatus, domainCheck }) => (
+            <li key={userId} className="flex gap-2 py-2">
+              <CheckMark good={domainCheck === 'matches'} />
+              <div className="min-w-0 wrap-anywhere">
+                <p className="font-medium">
+                  <bdi>{fullName({ firstName, lastName })}</bdi>
+                </p>
+                <p className="text-muted">
+                  {shownAddress(email)} · {DOMAIN_CHECK_TEXTS[domainCheck]}
+                  {accountStatus === 'pending' && ' · the account waits for approval, too'}
+                </p>
+              </div>
+            </li>
+          ))}
         </ul>
       </section>
       <PlanSelect id={company.id} plan={plan} label={`Plan (now ${PLAN_NAMES[plan]})`} />

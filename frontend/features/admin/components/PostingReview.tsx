@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { fullDate, recordMoment } from '#frontend/ui/data/dates.ts';
+import { Facts } from '#frontend/ui/data/Facts.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { inOneLine } from '#shared/core/isolation.ts';
 import type { WaitingPosting } from '#shared/features/moderation/routes.ts';
 import type { Posting } from '#shared/features/postings/routes.ts';
-import { Facts } from './Facts.tsx';
 
 /** A posting in full, what users reported, and what the linter says with the answers of its author. */
 export function PostingReview({ posting }: { posting: WaitingPosting }) {

@@ -1,9 +1,8 @@
+import { WaitingBadge } from '#frontend/ui/data/WaitingBadge.tsx';
 import { useReportCount } from '../api.ts';
-import { WaitingBadge } from './WaitingBadge.tsx';
 
 /** How many cases are open, beside the link to them. */
 export default function ReportCount({ compact }: { compact: boolean }) {
   const { data } = useReportCount();
-  if (!data || data.open === 0) return null;
-  return <WaitingBadge count={`${data.open}${data.more ? '+' : ''}`} compact={compact} />;
+  return <WaitingBadge count={data?.open} more={data?.more} compact={compact} />;
 }

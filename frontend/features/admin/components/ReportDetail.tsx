@@ -1,8 +1,7 @@
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
-import { Button } from '#frontend/ui/actions/Button.tsx';
+import { QueueDetail, type QueueView } from '#frontend/core/decisions/QueueDetail.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { recordMoment } from '#frontend/ui/data/dates.ts';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
@@ -11,24 +10,20 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { FlagIcon } from '#frontend/ui/style/icons.ts';
+import { fullName } from '#shared/core/names.ts';
 import type { Report } from '#shared/features/reports/routes.ts';
 import { REPORT_LABELS, type ReportDecision, reportWorkflow } from '#shared/features/reports/rules.ts';
+import { STATUS_LABELS } from '../adminLabels.ts';
 import { useReport } from '../api.ts';
-import { STATUS_LABELS } from '../labels.ts';
 import { ReportEvidence } from './ReportEvidence.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
-import { personName } from './ReportRow.tsx';
 
-interface ReportDetailProps {
-  id: string;
-  open: OpenItem;
-  onDecide: (report: Report, decision: ReportDecision) => void;
-}
+type View = QueueView<Report, ReportDecision>;
 
 /** The open case, while it is loading, and when it can't be shown. */
-export function ReportDetail({ id, open, onDecide }: ReportDetailProps) {
+export function ReportDetail({ id, view }: { id: string; view: View }) {
   const { data, error, isFetching, refetch } = useReport(id);
-  if (data) return <Case report={data} open={open} onDecide={(decision) => onDecide(data, decision)} />;
+  if (data) return <Case report={data} view={view} />;
   if (!error || isFetching) return <CaseSkeleton />;
   if (errorCode(error) !== 'not_found')
     return (
@@ -48,69 +43,46 @@ export function ReportDetail({ id, open, onDecide }: ReportDetailProps) {
   );
 }
 
-interface CaseProps {
-  report: Report;
-  open: OpenItem;
-  onDecide: (decision: ReportDecision) => void;
-}
-
-function Case({ report, open, onDecide }: CaseProps) {
+function Case({ report, view }: { report: Report; view: View }) {
   const { status, code, text, createdAt, reported, reporter, accountStatus, decision } = report;
   return (
-    <article>
-      <header className="flex min-h-14 flex-wrap items-center justify-between gap-3 border-b border-line pb-3 lg:sticky lg:-top-8 lg:z-10 lg:-mt-8 lg:bg-raised lg:pt-5">
-        <h2
-          ref={open.headingRef}
-          tabIndex={-1}
-          className="min-w-0 flex-1 basis-48 text-title font-semibold wrap-anywhere outline-none"
+    <QueueDetail
+      item={report}
+      title={fullName(reported)}
+      view={view}
+      decided={status !== 'open' && <StatusBadge {...reportWorkflow.statuses[status]} />}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-muted">
+        <RoleBadge role={reported.role} />
+        <span>{accountStatus ? `${STATUS_LABELS[accountStatus]} account` : 'The account was deleted'}</span>
+        {accountStatus && (
+          <TextLink to={`${ADMIN_PATHS.users}?open=${reported.id}`}>Open in User Management</TextLink>
+        )}
+      </p>
+      {decision && (
+        <Notice
+          title={`${reportWorkflow.statuses[status].label} by ${decision.by} on ${recordMoment(decision.at)}`}
         >
-          <bdi>{personName(reported)}</bdi>
-        </h2>
-        {status === 'open' ? (
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={() => onDecide('dismiss')}>Dismiss…</Button>
-            <Button onClick={() => onDecide('suspend')}>Suspend…</Button>
-            <Button variant="primary" onClick={() => onDecide('warn')}>
-              Warn…
-            </Button>
-          </div>
-        ) : (
-          <StatusBadge {...reportWorkflow.statuses[status]} />
-        )}
-      </header>
-      <div className="flex flex-col gap-6 pt-6">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-muted">
-          <RoleBadge role={reported.role} />
-          <span>{accountStatus ? `${STATUS_LABELS[accountStatus]} account` : 'The account was deleted'}</span>
-          {accountStatus && (
-            <TextLink to={`${ADMIN_PATHS.users}?open=${reported.id}`}>Open in User Management</TextLink>
-          )}
-        </p>
-        {decision && (
-          <Notice
-            title={`${reportWorkflow.statuses[status].label} by ${decision.by} on ${recordMoment(decision.at)}`}
-          >
-            <span className="wrap-anywhere">
-              <bdi>{decision.reason}</bdi>
-            </span>
-          </Notice>
-        )}
-        <section>
-          <h3 className="text-small font-semibold">{REPORT_LABELS[code]}</h3>
-          {text && (
-            <p dir="auto" className="mt-2 max-w-prose text-small whitespace-pre-wrap wrap-anywhere">
-              {text}
-            </p>
-          )}
-          <p className="mt-2 text-small text-muted">
-            Reported by <bdi>{personName(reporter)}</bdi> on {recordMoment(createdAt)}. The reported user
-            doesn’t learn who it was.
+          <span className="wrap-anywhere">
+            <bdi>{decision.reason}</bdi>
+          </span>
+        </Notice>
+      )}
+      <section>
+        <h3 className="text-small font-semibold">{REPORT_LABELS[code]}</h3>
+        {text && (
+          <p dir="auto" className="mt-2 max-w-prose text-small whitespace-pre-wrap wrap-anywhere">
+            {text}
           </p>
-        </section>
-        <ReportEvidence report={report} />
-        <ReportHistory report={report} open={open} />
-      </div>
-    </article>
+        )}
+        <p className="mt-2 text-small text-muted">
+          Reported by <bdi>{fullName(reporter)}</bdi> on {recordMoment(createdAt)}. The reported user doesn’t
+          learn who it was.
+        </p>
+      </section>
+      <ReportEvidence report={report} />
+      <ReportHistory report={report} open={view.open} />
+    </QueueDetail>
   );
 }
 

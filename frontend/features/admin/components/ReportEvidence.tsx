@@ -1,8 +1,8 @@
 import { recordMoment } from '#frontend/ui/data/dates.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
+import { fullName } from '#shared/core/names.ts';
 import { meetingWorkflow } from '#shared/features/meetings/rules.ts';
 import type { MentoringEvidence, Report } from '#shared/features/reports/routes.ts';
-import { personName } from './ReportRow.tsx';
 
 /** What a case is decided by, as it was when it was reported. */
 export function ReportEvidence({ report }: { report: Report }) {
@@ -25,7 +25,7 @@ function ReportedMentoring({ report, mentoring }: { report: Report; mentoring: M
         {notes.map(({ by, text, at }) => (
           <Entry
             key={at}
-            who={personName(by === report.reported.id ? report.reported : report.reporter)}
+            who={fullName(by === report.reported.id ? report.reported : report.reporter)}
             when={recordMoment(at)}
             text={text}
             accused={by === report.reported.id}
@@ -92,7 +92,7 @@ function ReportedMessages({ report }: { report: Report }) {
         {evidence.map(({ number, by, text, at, editedAt }) => (
           <Entry
             key={number}
-            who={personName(by === reported.id ? reported : reporter)}
+            who={fullName(by === reported.id ? reported : reporter)}
             when={`${recordMoment(at)}${editedAt === undefined ? '' : ', edited'}`}
             text={text}
             accused={by === reported.id}

@@ -5,7 +5,7 @@ import { MoreIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
-import { VIEW_LABELS } from '../labels.ts';
+import { VIEW_LABELS } from '../adminLabels.ts';
 
 /** What an admin is doing with a user. */
 export type UserTask = 'edit' | 'view' | 'suspend' | 'restore';

@@ -4,7 +4,7 @@ import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
 import { fullName } from '#shared/core/names.ts';
 import { shownAddress } from '#shared/core/shown-address.ts';
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
-import { STATUS_LABELS } from '../labels.ts';
+import { STATUS_LABELS } from '../adminLabels.ts';
 
 /** Active or not, as an icon beside a name. */
 export function StatusIcon({ status }: Pick<DirectoryUser, 'status'>) {

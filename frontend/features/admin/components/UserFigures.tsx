@@ -1,7 +1,7 @@
 import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { DirectoryFigures } from '#shared/features/admin/directory.ts';
-import { startOfMonth, type UserFilters } from '../filters.ts';
+import { startOfMonth, type UserFilters } from '../adminFilters.ts';
 
 interface UserFiguresProps {
   figures: DirectoryFigures | undefined;

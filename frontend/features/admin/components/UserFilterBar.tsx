@@ -7,8 +7,8 @@ import { Select } from '#frontend/ui/forms/Select.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { FiltersIcon } from '#frontend/ui/style/icons.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import { quickDays, USER_FILTERS, type UserFilters } from '../filters.ts';
-import { STATUS_LABELS } from '../labels.ts';
+import { quickDays, USER_FILTERS, type UserFilters } from '../adminFilters.ts';
+import { STATUS_LABELS } from '../adminLabels.ts';
 
 interface UserFilterBarProps {
   values: UserFilters;

@@ -5,11 +5,11 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
-import { STATUS_LABELS } from '../labels.ts';
+import { STATUS_LABELS } from '../adminLabels.ts';
 import { SkippedUsers } from './SkippedUsers.tsx';
 import { statusTask } from './UserActions.tsx';
 
-const loadDialog = async () => ({ default: (await import('./DecisionDialog.tsx')).DecisionDialog });
+const loadDialog = async () => ({ default: (await import('./UserDecisionDialog.tsx')).UserDecisionDialog });
 
 type BulkTask = 'suspend' | 'restore';
 

@@ -1,9 +1,11 @@
 import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { useAtOnce } from '#frontend/core/decisions/useAtOnce.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { fullDate, recordMoment } from '#frontend/ui/data/dates.ts';
+import { Facts } from '#frontend/ui/data/Facts.tsx';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
@@ -12,10 +14,9 @@ import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { fullName } from '#shared/core/names.ts';
 import { shownAddress } from '#shared/core/shown-address.ts';
 import type { ManagedUser } from '#shared/features/admin/managed-users.ts';
-import { useUser } from '../api.ts';
-import { ROLE_FIGURES, STATUS_LABELS } from '../labels.ts';
-import { useApproveUser } from '../useApprovalDecision.ts';
-import { Facts } from './Facts.tsx';
+import { ROLE_FIGURES, STATUS_LABELS } from '../adminLabels.ts';
+import { useRefreshAdmin, useUser } from '../api.ts';
+import { APPROVAL } from '../approvalDecisions.ts';
 import { InvitationNotice } from './InvitationNotice.tsx';
 import { statusTask, type UserTask } from './UserActions.tsx';
 import { StatusIcon } from './UserCells.tsx';
@@ -30,7 +31,7 @@ interface UserSheetProps {
 /** A user's profile and figures, with the actions. */
 export function UserSheet({ userId, onClose, onTask }: UserSheetProps) {
   const { data, error, isFetching, refetch } = useUser(userId);
-  const { approve, pending } = useApproveUser();
+  const { send, pending } = useAtOnce<ManagedUser>(useRefreshAdmin());
   const task = data && statusTask(data);
   const { id: me } = useCurrentUser();
   // Not again by the admin who gave the first of two approvals.
@@ -46,7 +47,7 @@ export function UserSheet({ userId, onClose, onTask }: UserSheetProps) {
         data && (
           <>
             {waits && (
-              <Button pending={pending} onClick={() => approve({ user: data })}>
+              <Button pending={pending !== undefined} onClick={() => send(APPROVAL, data)}>
                 Approve
               </Button>
             )}

@@ -1,9 +1,9 @@
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
 import { AddUserSheet } from './AddUserSheet.tsx';
-import { DecisionDialog } from './DecisionDialog.tsx';
 import { EditUserSheet } from './EditUserSheet.tsx';
 import { ImportUsersSheet } from './ImportUsersSheet.tsx';
 import type { UserTask } from './UserActions.tsx';
+import { UserDecisionDialog } from './UserDecisionDialog.tsx';
 import { UserSheet } from './UserSheet.tsx';
 
 /** What is open above the user list. */
@@ -33,6 +33,6 @@ export function UserTasks({ task, openId, onStart, onClose, onCloseUser }: UserT
     case 'edit':
       return <EditUserSheet userId={task.user.id} onClose={onClose} />;
     default:
-      return <DecisionDialog kind={task.kind} users={[task.user]} onClose={onClose} />;
+      return <UserDecisionDialog kind={task.kind} users={[task.user]} onClose={onClose} />;
   }
 }

@@ -5,7 +5,7 @@ import type { Column } from '#frontend/ui/data/Table.tsx';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
-import { STATUS_LABELS } from '../labels.ts';
+import { STATUS_LABELS } from '../adminLabels.ts';
 import { UserActions, type UserTask } from './UserActions.tsx';
 import { UserCell } from './UserCells.tsx';
 

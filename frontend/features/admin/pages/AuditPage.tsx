@@ -11,10 +11,10 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { AdminIcon, DownloadIcon } from '#frontend/ui/style/icons.ts';
 import type { AuditEntry } from '#shared/features/admin/audit.ts';
+import { ACTION_LABELS } from '../adminLabels.ts';
 import { loadAuditExport, PAGE_SIZE, useAudit } from '../api.ts';
 import { AuditSheet } from '../components/AuditSheet.tsx';
 import { Integrity } from '../components/Integrity.tsx';
-import { ACTION_LABELS } from '../labels.ts';
 
 /** `/dashboard/admin/audit`: every privileged action, and whether the log is unbroken. */
 export default function AuditPage() {

@@ -7,10 +7,10 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { EmployerIcon } from '#frontend/ui/style/icons.ts';
 import { companyWorkflow, PLAN_NAMES } from '#shared/features/companies/rules.ts';
+import { COMPANY_FILTERS } from '../adminFilters.ts';
 import { PAGE_SIZE, useCompanies } from '../api.ts';
 import { CompanyFilterBar } from '../components/CompanyFilterBar.tsx';
 import { COMPANY_COLUMNS } from '../components/companyColumns.tsx';
-import { COMPANY_FILTERS } from '../filters.ts';
 
 /** `/dashboard/admin/companies`: every company with its verification, its plan and its open postings. */
 export default function CompaniesPage() {

@@ -1,25 +1,22 @@
-import { type ReactNode, useState } from 'react';
+import { DecisionQueue } from '#frontend/core/decisions/DecisionQueue.tsx';
+import type { Decision } from '#frontend/core/decisions/decision.ts';
 import { choiceFilter, defineFilters } from '#frontend/core/lists/filters.ts';
-import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
-import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
-import { openNext, PaneList } from '#frontend/core/lists/PaneList.tsx';
-import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
-import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
-import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
-import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import type { Report } from '#shared/features/reports/routes.ts';
-import type { ReportDecision as Decision } from '#shared/features/reports/rules.ts';
-import { useReports } from '../api.ts';
-import { QueueSkeleton } from '../components/QueueSkeleton.tsx';
+import type { ReportDecision } from '#shared/features/reports/rules.ts';
+import { useRefreshReports, useReports } from '../api.ts';
 import { ReportDetail } from '../components/ReportDetail.tsx';
 import { ReportRow } from '../components/ReportRow.tsx';
 
-const loadDialog = async () => ({
-  default: (await import('../components/ReportDecision.tsx')).ReportDecision,
-});
+const loadRequests = async () => ({ default: (await import('../reportRequests.ts')).reportRequest });
+
+const DECISIONS: readonly Decision<Report, ReportDecision>[] = [
+  { name: 'warn', label: () => 'Warn' },
+  { name: 'suspend', label: () => 'Suspend' },
+  { name: 'dismiss', label: () => 'Dismiss' },
+];
 
 /** Open cases are what the address without a filter shows. */
 const FILTERS = defineFilters({ state: choiceFilter(['decided']) });
@@ -29,11 +26,31 @@ const STATES = [
   { value: 'decided', label: 'Decided' },
 ] as const;
 
+const TEXTS = {
+  list: 'Reports',
+  pane: 'Selected case',
+  back: 'All reports',
+  loading: 'Loading reports…',
+  failed: 'We couldn’t load the reports',
+};
+
+const EMPTY = {
+  open: {
+    title: 'No open reports',
+    text: 'When a user reports another one, the case appears here with the messages they chose.',
+  },
+  decided: {
+    title: 'No decided reports',
+    text: 'Cases appear here once an admin has decided them.',
+  },
+} as const;
+
 /** `/dashboard/admin/reports`: reports of users as cases, with the open one beside the list. */
 export default function ReportsPage() {
   const { values, set } = useUrlFilters(FILTERS);
   const state = values.state === 'decided' ? 'decided' : 'open';
   const list = useReports(state);
+  const refresh = useRefreshReports();
   return (
     <>
       <PageHeader
@@ -44,9 +61,9 @@ export default function ReportsPage() {
             : 'Reports that were decided, latest first.'
         }
       />
-      <Cases
+      <DecisionQueue
         list={list}
-        state={state}
+        texts={{ ...TEXTS, empty: EMPTY[state] }}
         filter={
           <SegmentedControl
             label="Cases"
@@ -56,73 +73,12 @@ export default function ReportsPage() {
             onChange={(next) => set({ state: next === 'decided' ? 'decided' : '' })}
           />
         }
+        row={(report, open) => <ReportRow report={report} open={open} />}
+        detail={({ id }, view) => <ReportDetail key={id} id={id} view={view} />}
+        decisions={DECISIONS}
+        loadRequests={loadRequests}
+        refresh={refresh}
       />
-    </>
-  );
-}
-
-interface CasesProps {
-  list: ReturnType<typeof useReports>;
-  state: 'open' | 'decided';
-  /** Above the list; on a phone an open case has the screen to itself. */
-  filter: ReactNode;
-}
-
-function Cases({ list, state, filter }: CasesProps) {
-  const items = itemsOf(list);
-  const open = useOpenItem(items[0]?.id);
-  const [deciding, setDeciding] = useState<{ report: Report; decision: Decision }>();
-  const close = () => setDeciding(undefined);
-  const Dialog = useChunk(loadDialog, deciding?.decision, close);
-  const { shownId } = open;
-  return (
-    <>
-      <ListWithDetail
-        open={open}
-        label="Selected case"
-        back="All reports"
-        list={
-          <div>
-            <div className="flex pb-4">{filter}</div>
-            <ListStates
-              list={list}
-              skeleton={<QueueSkeleton label="Loading reports…" />}
-              failed={{ title: 'We couldn’t load the reports' }}
-              empty={
-                <EmptyState
-                  icon={<CheckIcon />}
-                  heading="h2"
-                  title={state === 'open' ? 'No open reports' : 'No decided reports'}
-                >
-                  {state === 'open'
-                    ? 'When a user reports another one, the case appears here with the messages they chose.'
-                    : 'Cases appear here once an admin has decided them.'}
-                </EmptyState>
-              }
-            >
-              {() => (
-                <PaneList
-                  label="Reports"
-                  list={list}
-                  open={open}
-                  row={(report) => <ReportRow report={report} open={open} />}
-                />
-              )}
-            </ListStates>
-          </div>
-        }
-        detail={
-          shownId ? (
-            <ReportDetail
-              key={shownId}
-              id={shownId}
-              open={open}
-              onDecide={(report, decision) => setDeciding({ report, decision })}
-            />
-          ) : null
-        }
-      />
-      {Dialog && deciding && <Dialog {...deciding} onClose={close} onDone={() => openNext(open, items)} />}
     </>
   );
 }

@@ -16,15 +16,15 @@ import { PlusIcon, UploadIcon, UserIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { DirectoryUser } from '#shared/features/admin/directory.ts';
-import { activeUserFilters } from '../activeFilters.ts';
+import { activeUserFilters } from '../activeUserFilters.ts';
+import { USER_FILTERS } from '../adminFilters.ts';
+import { ROLE_TABS } from '../adminLabels.ts';
 import { PAGE_SIZE, useUsers } from '../api.ts';
 import { UserFigures } from '../components/UserFigures.tsx';
 import { UserFilterBar } from '../components/UserFilterBar.tsx';
 import { UserSelection } from '../components/UserSelection.tsx';
 import type { Task } from '../components/UserTasks.tsx';
 import { userColumns } from '../components/userColumns.tsx';
-import { USER_FILTERS } from '../filters.ts';
-import { ROLE_TABS } from '../labels.ts';
 
 const NONE: readonly DirectoryUser[] = [];
 // The forms arrive with the first task.

@@ -16,8 +16,8 @@ import { ApplicantsIcon } from '#frontend/ui/style/icons.ts';
 import { keptPercent } from '#shared/core/reply-words.ts';
 import { SHARES_FROM } from '#shared/features/applicants/hiring-rules.ts';
 import { POSTING_SCREENS } from '#shared/features/postings/screens.ts';
-import { Charts } from '../components/Charts.tsx';
-import { ANALYTICS_FILTERS, type AnalyticsFilters, listOf } from '../filters.ts';
+import { ANALYTICS_FILTERS, type AnalyticsFilters, listOf } from '../analyticsFilters.ts';
+import { HiringCharts } from '../components/HiringCharts.tsx';
 
 type Numbers = AnswerOf<'analytics.hiring'>;
 
@@ -81,7 +81,7 @@ export default function AnalyticsPage() {
         {data && data.applied > 0 && (
           <>
             <Replies numbers={data} values={values} />
-            <Charts numbers={data} values={values} />
+            <HiringCharts numbers={data} values={values} />
             {data.updatedAt && (
               <p className="text-fine text-muted">
                 Up to date as of <Moment at={data.updatedAt} />. Percentages and medians need at least five

@@ -4,7 +4,7 @@ import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { HIRING_SOURCES, HIRING_STAGES, SOURCE_LABELS } from '#shared/features/applicants/hiring-rules.ts';
 import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/applications/rules.ts';
-import { type ApplicantFilters, ORDERS, readFilter as read } from '../filters.ts';
+import { type ApplicantFilters, ORDERS, readFilter as read } from '../applicantFilters.ts';
 
 export interface AllFiltersProps {
   values: ApplicantFilters;

@@ -5,7 +5,7 @@ import { Select } from '#frontend/ui/forms/Select.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { FiltersIcon } from '#frontend/ui/style/icons.ts';
-import { ORDERS, readFilter as read } from '../filters.ts';
+import { ORDERS, readFilter as read } from '../applicantFilters.ts';
 import type { AllFiltersProps } from './AllFilters.tsx';
 
 interface ApplicantFilterBarProps extends AllFiltersProps {

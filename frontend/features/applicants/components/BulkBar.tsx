@@ -5,10 +5,12 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { BULK_DECISIONS, BULK_MAX, type BulkDecision } from '#shared/features/applicants/rules.ts';
 import { idOf, type ListedApplicant, type useApplicants } from '../api.ts';
-import { BULK_WORDS, mayDecide } from '../steps.ts';
+import { BULK_WORDS, mayDecide } from '../applicantDecisions.ts';
 import type { Triage } from '../useTriage.ts';
 
-const loadDialog = async () => ({ default: (await import('./DecisionDialog.tsx')).DecisionDialog });
+const loadDialog = async () => ({
+  default: (await import('./ApplicantDecisionDialog.tsx')).ApplicantDecisionDialog,
+});
 
 interface BulkBarProps {
   selection: Selection<ListedApplicant>;

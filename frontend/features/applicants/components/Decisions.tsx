@@ -1,7 +1,7 @@
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import type { ListedApplicant } from '../api.ts';
-import { DECISION_WORDS, mayDecide } from '../steps.ts';
+import { DECISION_WORDS, mayDecide } from '../applicantDecisions.ts';
 
 /** What can be decided about an applicant from where the screen is. */
 export interface DecisionActions {

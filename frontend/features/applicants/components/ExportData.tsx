@@ -8,7 +8,7 @@ import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { DownloadIcon } from '#frontend/ui/style/icons.ts';
 import type { ExportFormat } from '#shared/core/export-rules.ts';
-import { type ApplicantFilters, queryOf } from '../filters.ts';
+import { type ApplicantFilters, queryOf } from '../applicantFilters.ts';
 
 /** What of the address names the export that is shown: the bell leads to it. */
 const SHOWN = 'export';

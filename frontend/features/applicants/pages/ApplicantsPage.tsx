@@ -17,13 +17,13 @@ import { ApplicantsIcon } from '#frontend/ui/style/icons.ts';
 import { POSTING_SCREENS } from '#shared/features/postings/screens.ts';
 import { SCREENING_SCREENS } from '#shared/features/screening/rules.ts';
 import { idOf, useApplicants } from '../api.ts';
+import { APPLICANT_FILTERS, activeFilters, STATUS_TABS } from '../applicantFilters.ts';
 import { ApplicantFilterBar } from '../components/ApplicantFilterBar.tsx';
+import { ApplicantQueue } from '../components/ApplicantQueue.tsx';
 import { BulkBar } from '../components/BulkBar.tsx';
 import { ExportButton, useExport } from '../components/ExportData.tsx';
 import { PostingStrip } from '../components/PostingStrip.tsx';
-import { Queue } from '../components/Queue.tsx';
 import { UndoBar } from '../components/UndoBar.tsx';
-import { APPLICANT_FILTERS, activeFilters, STATUS_TABS } from '../filters.ts';
 import { useTriage } from '../useTriage.ts';
 
 const ExportProgress = lazyPart(() => import('../components/ExportProgress.tsx'));
@@ -53,7 +53,9 @@ export default function ApplicantsPage() {
   const alone = open.named !== null && !open.wide;
   const screened = values.opportunityId === '' ? {} : { opportunityId: values.opportunityId };
   const clear = () => filters.set({ ...APPLICANT_FILTERS.none, opportunityId: values.opportunityId });
-  const queue = <Queue list={list} items={items} open={open} selection={selection} triage={triage} />;
+  const queue = (
+    <ApplicantQueue list={list} items={items} open={open} selection={selection} triage={triage} />
+  );
   const content = (
     <div className="flex flex-col gap-4">
       <BulkBar selection={selection} triage={triage} list={list}>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
 import { refreshMyApplications, useCacheApplication } from '../api.ts';
-import { forgetUndoable, useUndoable } from '../undoable.ts';
+import { forgetUndoable, useUndoable } from '../undoableWithdrawals.ts';
 
 /** Undoes a withdrawal that was made here a moment ago; nothing otherwise. */
 export function UndoWithdrawal({ application }: { application: Application }) {

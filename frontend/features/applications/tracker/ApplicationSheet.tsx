@@ -13,8 +13,8 @@ import type { Application } from '#shared/features/applications/routes.ts';
 import type { SentContent } from '#shared/features/applications/sent-content.ts';
 import Answer from '../components/Answer.tsx';
 import { MessagePoster } from '../components/MessagePoster.tsx';
-import { type Entry, promiseWords } from './entries.ts';
 import { History } from './History.tsx';
+import { type Entry, promiseWords } from './trackerEntries.ts';
 
 interface ApplicationSheetProps {
   entry: Entry;

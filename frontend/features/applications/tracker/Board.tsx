@@ -3,7 +3,7 @@ import { cx } from '#frontend/ui/style/cx.ts';
 import { OUTSIDE_STAGES, type OutsideStage } from '#shared/features/applications/outside-stages.ts';
 import { useMoveOutside } from './api.ts';
 import { BoardCard } from './BoardCard.tsx';
-import { BOARD_COLUMNS, type BoardColumn, type Entry } from './entries.ts';
+import { BOARD_COLUMNS, type BoardColumn, type Entry } from './trackerEntries.ts';
 
 const LABELS: Record<BoardColumn, string> = {
   wishlist: 'Wishlist',

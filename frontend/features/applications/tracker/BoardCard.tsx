@@ -2,7 +2,7 @@ import { fullDate } from '#frontend/ui/data/dates.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { EntryStatus, Position } from './cells.tsx';
 import { EntryAction } from './EntryAction.tsx';
-import { type Entry, promiseWords } from './entries.ts';
+import { type Entry, promiseWords } from './trackerEntries.ts';
 
 interface BoardCardProps {
   entry: Entry;

@@ -5,7 +5,7 @@ import { OUTSIDE_STAGE_LOOKS, OUTSIDE_STAGES } from '#shared/features/applicatio
 import { UndoWithdrawal } from '../components/UndoWithdrawal.tsx';
 import WithdrawButton from '../components/WithdrawButton.tsx';
 import { useMoveOutside } from './api.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './trackerEntries.ts';
 
 /** What the user can do about an application: withdraw it, undo that, or move it when it is outside of this site. */
 export function EntryAction({ entry }: { entry: Entry }) {

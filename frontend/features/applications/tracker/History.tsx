@@ -1,5 +1,5 @@
 import { Moment } from '#frontend/ui/data/Moment.tsx';
-import type { Entry } from './entries.ts';
+import type { Entry } from './trackerEntries.ts';
 
 /** Every status of an application, the first first. */
 export function History({ entry: { history, next } }: { entry: Entry }) {

@@ -14,8 +14,8 @@ import { SCHEME_HINT } from '#shared/core/web-address.ts';
 import { type OutsideApplication, outsideFieldsSchema } from '#shared/features/applications/outside.ts';
 import { OUTSIDE_STAGE_LOOKS, OUTSIDE_STAGES } from '#shared/features/applications/outside-stages.ts';
 import { fieldsOf, useRefreshOutside } from './api.ts';
-import type { Entry } from './entries.ts';
 import { History } from './History.tsx';
+import type { Entry } from './trackerEntries.ts';
 
 const FIELDS = ['title', 'company', 'stage', 'location', 'url', 'appliedOn', 'remindOn', 'note'] as const;
 const NEW: ReturnType<typeof fieldsOf> = {

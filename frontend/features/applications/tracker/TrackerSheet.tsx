@@ -1,7 +1,7 @@
 import { ApplicationSheet } from './ApplicationSheet.tsx';
-import type { Entry } from './entries.ts';
 import { ImportApplicationsSheet } from './ImportApplicationsSheet.tsx';
 import { OutsideSheet } from './OutsideSheet.tsx';
+import type { Entry } from './trackerEntries.ts';
 
 interface TrackerSheetProps {
   entries: readonly Entry[];

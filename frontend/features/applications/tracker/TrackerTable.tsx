@@ -3,7 +3,7 @@ import { fullDate } from '#frontend/ui/data/dates.ts';
 import { type Column, Table } from '#frontend/ui/data/Table.tsx';
 import { EntryStatus, Position, PromisedReply } from './cells.tsx';
 import { EntryAction } from './EntryAction.tsx';
-import { type Entry, GROUPS, type Group } from './entries.ts';
+import { type Entry, GROUPS, type Group } from './trackerEntries.ts';
 
 const LABELS: Record<Group, string> = { needsYou: 'Needs you', waiting: 'Waiting', closed: 'Closed' };
 

@@ -7,7 +7,7 @@ import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { OutsideApplication } from '#shared/features/applications/outside.ts';
 import type { OutsideStage } from '#shared/features/applications/outside-stages.ts';
 import { useAllMyApplications, useMyApplications } from '../api.ts';
-import { type Entry, entryOf, inOrder, outsideEntryOf } from './entries.ts';
+import { type Entry, entryOf, inOrder, outsideEntryOf } from './trackerEntries.ts';
 
 const outsidePages = api.pages('applications.outside');
 

@@ -1,7 +1,7 @@
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
-import { type Entry, promiseWords } from './entries.ts';
+import { type Entry, promiseWords } from './trackerEntries.ts';
 
 /** The title, which opens the application; one outside of this site says so. */
 export function Position({ entry, onOpen }: { entry: Entry; onOpen: (key: string) => void }) {

@@ -1,7 +1,7 @@
 import { saveFile } from '#frontend/core/page/saveFile.ts';
 import { csvLine } from '#shared/core/csv.ts';
 import { OUTSIDE_COLUMNS } from '#shared/features/applications/outside-stages.ts';
-import { type Entry, promiseWords } from './entries.ts';
+import { type Entry, promiseWords } from './trackerEntries.ts';
 
 /** The columns of an import, so that an export can be imported again, and what only an export has. */
 const COLUMNS = [...OUTSIDE_COLUMNS, 'promisedReply', 'promise', 'nextStep', 'appliedThrough'];

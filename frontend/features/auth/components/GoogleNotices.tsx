@@ -4,7 +4,7 @@ import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { GoogleOutcome } from '#shared/features/google/routes.ts';
-import { AUTH_DRAFT } from '../drafts.ts';
+import { AUTH_DRAFT } from '../authDrafts.ts';
 import { isSignedInOutcome, OUTCOME_TEXTS, showWelcomeToast } from '../googleOutcomes.ts';
 
 /** Shows a one-time notification after a sign-in with Google. */

@@ -6,7 +6,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { emailSchema } from '#shared/features/users/schema.ts';
-import { AUTH_DRAFT, emptyAuthDraft } from '../drafts.ts';
+import { AUTH_DRAFT, emptyAuthDraft } from '../authDrafts.ts';
 import { resetFailure, resetFieldErrors } from '../resetFailure.ts';
 import { useRequestCode } from '../useRequestCode.ts';
 

@@ -17,7 +17,7 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { signInSchema } from '#shared/features/auth/routes.ts';
-import { AUTH_DRAFT } from '../drafts.ts';
+import { AUTH_DRAFT } from '../authDrafts.ts';
 import { signInFailure } from '../failures.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { GoogleButton } from './GoogleButton.tsx';

@@ -17,7 +17,7 @@ import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { emailSchema, nameFields, withNameRule } from '#shared/features/users/schema.ts';
-import { AUTH_DRAFT, emptyAuthDraft } from '../drafts.ts';
+import { AUTH_DRAFT, emptyAuthDraft } from '../authDrafts.ts';
 import { signUpFailure } from '../failures.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { OrDivider } from './OrDivider.tsx';

@@ -5,11 +5,11 @@ import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/draft
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { AUTH_DRAFT, emptyAuthDraft, emptyResetDraft, RESET_DRAFT } from '../authDrafts.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { NewPasswordForm } from '../components/NewPasswordForm.tsx';
 import { RequestCodeForm } from '../components/RequestCodeForm.tsx';
 import { ResendCode } from '../components/ResendCode.tsx';
-import { AUTH_DRAFT, emptyAuthDraft, emptyResetDraft, RESET_DRAFT } from '../drafts.ts';
 
 /** Resets a forgotten password: the address, then the code from the mail. The progress survives a reload. */
 export default function ForgotPasswordPage() {

@@ -1,7 +1,7 @@
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { Message } from '#shared/features/conversations/routes.ts';
-import { timeOf } from '../words.ts';
+import { timeOf } from '../conversationWords.ts';
 
 interface ChoiceBubbleProps {
   message: Message;

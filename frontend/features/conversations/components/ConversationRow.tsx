@@ -6,7 +6,7 @@ import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { Conversation } from '#shared/features/conversations/routes.ts';
-import { aboutText, nameOf } from '../words.ts';
+import { aboutText, nameOf } from '../conversationWords.ts';
 
 /** One conversation of the list: who, for which reason, and the latest message. */
 export function ConversationRow({ conversation, open }: { conversation: Conversation; open: OpenItem }) {

@@ -3,7 +3,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import type { Message, Person } from '#shared/features/conversations/routes.ts';
 import { EVIDENCE_MAX } from '#shared/features/reports/rules.ts';
-import { nameOf } from '../words.ts';
+import { nameOf } from '../conversationWords.ts';
 
 const loadDialog = () => import('#frontend/parts/reports/ReportDialog.tsx');
 

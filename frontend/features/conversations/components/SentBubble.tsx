@@ -3,7 +3,7 @@ import { MoreIcon } from '#frontend/ui/style/icons.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { Message } from '#shared/features/conversations/routes.ts';
 import { mayChangeMessage } from '#shared/features/conversations/rules.ts';
-import { timeOf } from '../words.ts';
+import { timeOf } from '../conversationWords.ts';
 import { Bubble, MessageText } from './Bubble.tsx';
 
 const MORE =

@@ -17,7 +17,7 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { Reason } from '#shared/features/conversations/reason-rules.ts';
-import { aboutText, nameOf } from '../words.ts';
+import { aboutText, nameOf } from '../conversationWords.ts';
 
 interface ThreadHeaderProps {
   conversation: AnswerOf<'conversations.get'>;

@@ -6,7 +6,7 @@ import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AdminIcon, AlertIcon, UserIcon } from '#frontend/ui/style/icons.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
-import { waitingFor } from '../waiting.ts';
+import { waitingFor } from '../approvalWait.ts';
 
 /** The notices of AccountNotices; a chunk of its own, for most people never see one. */
 export default function AccountNoticesPanel() {

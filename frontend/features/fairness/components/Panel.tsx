@@ -7,7 +7,7 @@ import { AnalyticsIcon } from '#frontend/ui/style/icons.ts';
 import { compared, MEASURE_LABELS, MEASURES, type Measure } from '#shared/features/fairness/measures.ts';
 import { quarterLabel } from '#shared/features/fairness/quarters.ts';
 import { DIMENSION_LABELS } from '#shared/features/fairness/tally.ts';
-import type { FairnessFilters } from '../filters.ts';
+import type { FairnessFilters } from '../fairnessFilters.ts';
 import { trendOf } from '../trend.ts';
 import { Aside } from './Aside.tsx';
 import { RatioTable } from './RatioTable.tsx';

@@ -4,7 +4,7 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 import { FOUR_FIFTHS, type Impact } from '#shared/features/fairness/impact-ratio.ts';
 import type { Compared } from '#shared/features/fairness/measures.ts';
 import { groupLabel } from '#shared/features/fairness/tally.ts';
-import { concluded, percent, ratioText } from '../words.ts';
+import { concluded, percent, ratioText } from '../fairnessWords.ts';
 
 /** The largest ratio that the chart has room for; an interval that goes further is cut there. */
 const MOST = 1.5;

@@ -10,7 +10,7 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { EmployerIcon } from '#frontend/ui/style/icons.ts';
 import { QueryPanel } from '../components/QueryPanel.tsx';
-import { FAIRNESS_FILTERS, type FairnessFilters } from '../filters.ts';
+import { FAIRNESS_FILTERS, type FairnessFilters } from '../fairnessFilters.ts';
 
 /** `/dashboard/admin/fairness`: the same for any company, which is chosen first. */
 export default function CompanyFairnessPage() {

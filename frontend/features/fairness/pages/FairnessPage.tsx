@@ -3,7 +3,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { QueryPanel } from '../components/QueryPanel.tsx';
-import { FAIRNESS_FILTERS } from '../filters.ts';
+import { FAIRNESS_FILTERS } from '../fairnessFilters.ts';
 
 /** `/dashboard/employer/fairness`: whether a company’s hiring is equally open to all groups. */
 export default function FairnessPage() {

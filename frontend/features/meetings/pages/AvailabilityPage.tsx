@@ -15,9 +15,11 @@ import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { tooLong } from '#shared/core/refused-characters.ts';
 import { timeZonesWith } from '#shared/core/time-zone-names.ts';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
 import { AVAILABILITY_LIMITS as LIMITS } from '#shared/features/meetings/availability-rules.ts';
+import { LINK_MAX } from '#shared/features/meetings/rules.ts';
 import { HoursEditor } from '../components/HoursEditor.tsx';
 import { MeetingLinks } from '../components/MeetingLinks.tsx';
 
@@ -71,6 +73,7 @@ function Editor({ record }: { record: AvailabilityRecord }) {
       client.removeQueries({ queryKey: api.key('meetings.slots') });
     },
   });
+  const isLinkTooLong = (rules.link?.length ?? 0) > LINK_MAX;
   const wrong = rules.weekly.find(({ from, to }) => from === '' || to === '' || from >= to);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -79,7 +82,7 @@ function Editor({ record }: { record: AvailabilityRecord }) {
         className="flex min-w-0 flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!wrong && !save.isPending) save.mutate();
+          if (!wrong && !isLinkTooLong && !save.isPending) save.mutate();
         }}
       >
         {save.error && (
@@ -127,7 +130,7 @@ function Editor({ record }: { record: AvailabilityRecord }) {
           mark="optional"
           type="url"
           pattern="https://.*"
-          maxLength={300}
+          error={isLinkTooLong ? tooLong(LINK_MAX) : undefined}
           hint="For meetings that others book. An address that begins with https://"
           value={rules.link ?? ''}
           onChange={({ target }) => set({ link: target.value.trim() })}

@@ -9,7 +9,7 @@ import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { BellIcon } from '#frontend/ui/style/icons.ts';
 import { UNREAD_COUNTED } from '#shared/features/notifications/rules.ts';
 import { useFreshNotifications } from '../api.ts';
-import { unreadCount } from '../pages.ts';
+import { unreadCount } from '../notificationPages.ts';
 
 const loadList = () => import('./NotificationsPanel.tsx');
 

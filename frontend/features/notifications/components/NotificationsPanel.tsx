@@ -8,8 +8,8 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { BellIcon } from '#frontend/ui/style/icons.ts';
 import { useFilledPages, useMarkAsRead, useNotifications, useRefreshOpenList } from '../api.ts';
-import { byOthers, unreadCount } from '../pages.ts';
-import { updatesFor } from '../words.ts';
+import { byOthers, unreadCount } from '../notificationPages.ts';
+import { updatesFor } from '../notificationWords.ts';
 import { Entry } from './Entry.tsx';
 
 interface NotificationsPanelProps {

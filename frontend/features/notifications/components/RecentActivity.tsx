@@ -13,7 +13,7 @@ import {
 } from '#shared/features/notifications/kinds.ts';
 import type { Notification } from '#shared/features/notifications/routes.ts';
 import { type UnreadReport, useNotifications, useUnreadReport } from '../api.ts';
-import { updatesFor } from '../words.ts';
+import { updatesFor } from '../notificationWords.ts';
 
 const SHOWN = 6;
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import type { Filters } from '../filters.ts';
+import type { Filters } from '../exploreFilters.ts';
 import type { useOpportunities } from '../useOpportunities.ts';
 import { FeedLink } from './FeedLink.tsx';
 

@@ -1,4 +1,4 @@
-import { closingInWords, daysLeft, fullDeadline, isOver } from '#frontend/ui/data/closing.ts';
+import { closingInWords, daysLeft, fullDeadline, isOver } from '#frontend/ui/data/deadlineWords.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 

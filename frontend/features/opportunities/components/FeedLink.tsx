@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { api } from '#frontend/core/api/client.ts';
-import { EXPLORE_FILTERS, type Filters } from '../filters.ts';
+import { EXPLORE_FILTERS, type Filters } from '../exploreFilters.ts';
 
 /** Lets the link in the head, which the page rendered at build time has, follow the search. */
 const useAlternateLink = (href: string): void => {

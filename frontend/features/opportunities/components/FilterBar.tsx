@@ -3,7 +3,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
-import { EXPLORE_FILTERS, type Filters } from '../filters.ts';
+import { EXPLORE_FILTERS, type Filters } from '../exploreFilters.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 

@@ -4,7 +4,7 @@ import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { LOCATIONS } from '#shared/core/choices.ts';
 import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
-import type { Filters } from '../filters.ts';
+import type { Filters } from '../exploreFilters.ts';
 import { useSkillPicker } from './SkillPicker.tsx';
 
 const CATEGORIES: readonly { value: OpportunityType | ''; label: string }[] = [

@@ -5,7 +5,7 @@ import { useMedia } from '#frontend/ui/hooks/useMedia.ts';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { FiltersIcon } from '#frontend/ui/style/icons.ts';
-import { chosenIn, EXPLORE_FILTERS, type Filters } from '../filters.ts';
+import { chosenIn, EXPLORE_FILTERS, type Filters } from '../exploreFilters.ts';
 import { FilterFields } from './FilterFields.tsx';
 
 const loadFurther = () => import('./FurtherFilters.tsx');

@@ -18,7 +18,7 @@ import {
   queryOf,
   seasonInWords,
   USUAL_CURRENCY,
-} from '../filters.ts';
+} from '../exploreFilters.ts';
 import { CountedChoices } from './CountedChoices.tsx';
 import { PayFrom } from './PayFrom.tsx';
 

@@ -7,8 +7,8 @@ import { useReceipt } from '../api.ts';
 import type { Action, ListedOpportunity } from '../slots.ts';
 import { DetailHeader } from './DetailHeader.tsx';
 import { BodySkeleton } from './DetailSkeleton.tsx';
-import { Facts } from './Facts.tsx';
 import { MatchSection } from './MatchSection.tsx';
+import { OpportunityFacts } from './OpportunityFacts.tsx';
 import { OtherWay } from './OtherWay.tsx';
 
 interface OpportunityDetailProps {
@@ -82,7 +82,7 @@ function Body({
   const matched = receipt?.parts.skills.evidence.filter(isMet).map(({ posting }) => posting);
   return (
     <>
-      <Facts opportunity={opportunity} />
+      <OpportunityFacts opportunity={opportunity} />
       {isForUser && <MatchSection id={opportunity.id} title={opportunity.title} heading={Heading} />}
       <section className="flex max-w-prose flex-col gap-4">
         <Heading className="text-lead font-semibold">

@@ -7,7 +7,7 @@ import { amountInWords } from '#shared/core/pay.ts';
 import { CURRENCY_CODES, type Currency } from '#shared/core/pay-rules.ts';
 import { type AmountChoice, readAmount } from '#shared/core/typed-amount.ts';
 import { PAY_RATES, TIMES_A_YEAR } from '#shared/core/yearly-pay.ts';
-import type { Filters } from '../filters.ts';
+import type { Filters } from '../exploreFilters.ts';
 
 interface PayFromProps {
   amount: string;
@@ -51,7 +51,6 @@ export function PayFrom({ amount, currency, onChange }: PayFromProps) {
         inputMode="decimal"
         autoComplete="off"
         placeholder="Any"
-        maxLength={24}
         value={typed}
         error={error}
         hint={

@@ -10,7 +10,7 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { shortened } from '#shared/core/characters.ts';
 import { line } from '#shared/core/contract.ts';
 import { inOneLine } from '#shared/core/isolation.ts';
-import type { Filters } from '../filters.ts';
+import type { Filters } from '../exploreFilters.ts';
 import { filtersInWords } from '../filtersInWords.ts';
 import { queryToSave } from '../searches.ts';
 

@@ -12,7 +12,7 @@ import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import { inOneLine } from '#shared/core/isolation.ts';
 import type { SavedSearch } from '#shared/features/searches/routes.ts';
 import type { Alert } from '#shared/features/searches/rules.ts';
-import { EXPLORE_FILTERS } from '../filters.ts';
+import { EXPLORE_FILTERS } from '../exploreFilters.ts';
 import { filtersInWords } from '../filtersInWords.ts';
 import { filtersOf, useChangeSearches, useSearches } from '../searches.ts';
 import { GoneRow } from './GoneRow.tsx';

@@ -4,7 +4,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
-import type { Filters } from '../filters.ts';
+import type { Filters } from '../exploreFilters.ts';
 import { SavedLink } from './SavedLink.tsx';
 
 const loadSave = () => import('./SaveSearchSheet.tsx');

@@ -1,6 +1,6 @@
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { seasonsFrom } from '#shared/core/seasons.ts';
-import { EXPLORE_FILTERS, type Filters, seasonInWords } from '../filters.ts';
+import { EXPLORE_FILTERS, type Filters, seasonInWords } from '../exploreFilters.ts';
 import { LinkTab, LinkTabs } from './LinkTabs.tsx';
 import { SavedTab } from './SavedTab.tsx';
 

@@ -1,5 +1,5 @@
 import { SelectControl } from '#frontend/ui/forms/Select.tsx';
-import { SORT_LABELS, type Sort } from '../filters.ts';
+import { SORT_LABELS, type Sort } from '../exploreFilters.ts';
 
 const SORTS: readonly Sort[] = ['match', 'newest', 'deadline'];
 

@@ -1,5 +1,5 @@
 import { Badge } from '#frontend/ui/data/Badge.tsx';
-import { daysLeft, isOver } from '#frontend/ui/data/closing.ts';
+import { daysLeft, isOver } from '#frontend/ui/data/deadlineWords.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities/routes.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#frontend/core/useHydrated.ts';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { SAVED } from '../filters.ts';
+import { SAVED } from '../exploreFilters.ts';
 import type { SavedPageProps } from './SavedPage.tsx';
 import { SearchPage, type SearchPageProps } from './SearchPage.tsx';
 

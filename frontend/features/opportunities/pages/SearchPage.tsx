@@ -20,7 +20,7 @@ import { FilterBar } from '../components/FilterBar.tsx';
 import { Results } from '../components/Results.tsx';
 import type { SearchToolsProps } from '../components/SearchTools.tsx';
 import { SortSelect } from '../components/SortSelect.tsx';
-import { EXPLORE_FILTERS, type Filters, isFiltered } from '../filters.ts';
+import { EXPLORE_FILTERS, type Filters, isFiltered } from '../exploreFilters.ts';
 import { MARK_KEYS, useMarkKeys } from '../marks.ts';
 import type { Action } from '../slots.ts';
 import { useMatchable, useOpportunities, useSort } from '../useOpportunities.ts';

@@ -1,11 +1,11 @@
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { DeadlineFields } from './DeadlineFields.tsx';
 import { EditorSection, FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
 import { SalaryMeaning } from './PayMeaning.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
+import { PostingWorkFields, WantedSkills } from './PostingWorkFields.tsx';
 import { EmploymentField, TitleField, TypeField } from './RoleFields.tsx';
-import { TimeFields } from './TimeFields.tsx';
-import { WantedSkills, WorkFields } from './WorkFields.tsx';
 
 /** The form of alumni: the fields of the spec (point 2), and what the search and the reply date need. */
 export function AlumniFields(props: FieldsProps) {
@@ -25,13 +25,12 @@ export function AlumniFields(props: FieldsProps) {
         <TextField
           {...field('salary')}
           label="Salary range"
-          maxLength={80}
           hint={notes('payMin', notes('salary', <SalaryMeaning typed={values.salary} onChoose={write} />))}
         />
         <PlaceSection {...props} />
       </EditorSection>
       <EditorSection title="What it’s about">
-        <WorkFields {...props} label="Description" />
+        <PostingWorkFields {...props} label="Description" />
         <WantedSkills {...props} />
       </EditorSection>
       <EditorSection title="Applying">
@@ -45,7 +44,7 @@ export function AlumniFields(props: FieldsProps) {
             'An application URL or an email address. Candidates also apply here; we count how often this is followed.',
           )}
         />
-        <TimeFields {...props} />
+        <DeadlineFields {...props} />
       </EditorSection>
     </>
   );

@@ -4,8 +4,9 @@ import { LinkButton } from '#frontend/ui/actions/LinkButton.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
-import type { Finding } from '#shared/features/postings/lint/finding.ts';
-import { FIELD_LABELS } from '../labels.ts';
+import { tooLong } from '#shared/core/refused-characters.ts';
+import { ANSWER_MAX, type Finding } from '#shared/features/postings/lint/finding.ts';
+import { FIELD_LABELS } from '../postingLabels.ts';
 import type { PostingValues } from '../values.ts';
 import { type FindingActions, FindingText, fieldOfFinding } from './FieldNotes.tsx';
 
@@ -67,7 +68,9 @@ function Answer({ rule, answers, onAnswer }: AnswerProps) {
   const [typed, setTyped] = useState<string>();
   const id = useId();
   const others = answers.filter((answer) => answer.rule !== rule);
+  const isTooLong = (typed ?? '').trim().length > ANSWER_MAX;
   const save = () => {
+    if (isTooLong) return;
     const reason = typed?.trim() ?? '';
     onAnswer(reason === '' ? others : [...others, { rule, reason }]);
     setTyped(undefined);
@@ -81,7 +84,7 @@ function Answer({ rule, answers, onAnswer }: AnswerProps) {
           // The button that asked for it is gone.
           autoFocus
           value={typed}
-          maxLength={300}
+          error={isTooLong ? tooLong(ANSWER_MAX) : undefined}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

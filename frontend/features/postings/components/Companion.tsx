@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
-import { TIPS } from '../labels.ts';
+import { TIPS } from '../postingLabels.ts';
 
 export type CompanionTab = 'preview' | 'checks';
 

@@ -5,13 +5,13 @@ import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { wholeNumberIn } from '#shared/core/typed-numbers.ts';
+import { DeadlineFields } from './DeadlineFields.tsx';
 import { EditorSection, FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
 import { PayFields } from './PayFields.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
+import { PostingWorkFields, WantedSkills } from './PostingWorkFields.tsx';
 import { EmploymentField, TitleField, TypeField } from './RoleFields.tsx';
-import { TimeFields } from './TimeFields.tsx';
-import { WantedSkills, WorkFields } from './WorkFields.tsx';
 
 const LEVELS = Object.entries(EXPERIENCE_LABELS).map(([value, label]) => ({ value, label }));
 
@@ -72,7 +72,7 @@ export function EmployerFields(props: FieldsProps) {
         )}
       </EditorSection>
       <EditorSection title="What it’s about">
-        <WorkFields {...props} label="Job description" requirements="required" />
+        <PostingWorkFields {...props} label="Job description" requirements="required" />
         <TextArea
           {...field('niceToHave')}
           label="Nice to have"
@@ -90,7 +90,7 @@ export function EmployerFields(props: FieldsProps) {
         />
       </EditorSection>
       <EditorSection title="Deadline and answers">
-        <TimeFields {...props} />
+        <DeadlineFields {...props} />
       </EditorSection>
       <EditorSection title="Options">
         <Switch

@@ -3,7 +3,7 @@ import { LinkButton } from '#frontend/ui/actions/LinkButton.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { AlertIcon, InfoIcon } from '#frontend/ui/style/icons.ts';
 import type { Finding } from '#shared/features/postings/lint/finding.ts';
-import { formField } from '../rules.ts';
+import { formField } from '../editorRules.ts';
 import type { PostingValues } from '../values.ts';
 import { rewordingOf } from '../wording.ts';
 

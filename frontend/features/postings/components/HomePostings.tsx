@@ -9,7 +9,7 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
 import { usePostingSummary, useUnreadApplicants } from '../api.ts';
-import { wordsOf } from '../labels.ts';
+import { wordsOf } from '../postingLabels.ts';
 import { postingTasks } from '../tasks.tsx';
 
 /** The number of latest postings on the home. */

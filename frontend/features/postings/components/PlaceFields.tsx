@@ -34,7 +34,6 @@ export default function PlaceFields({ editor, notes }: FieldsProps) {
           {...field('location')}
           label="City"
           {...(remote && { mark: 'optional' as const })}
-          maxLength={80}
           autoComplete="off"
           hint={notes(
             'location',

@@ -8,7 +8,7 @@ import { usePaneRoom } from '#frontend/ui/hooks/usePaneRoom.ts';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
-import { FIELD_LABELS, wordsOf } from '../labels.ts';
+import { FIELD_LABELS, wordsOf } from '../postingLabels.ts';
 import { previewOf } from '../preview.ts';
 import type { PostingSlots } from '../slots.ts';
 import { openFindings, useFindings } from '../useFindings.ts';

@@ -12,11 +12,11 @@ import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { PostIcon } from '#frontend/ui/style/icons.ts';
 import type { PostingRow } from '#shared/features/postings/routes.ts';
 import { useMyPostings } from '../api.ts';
-import { wordsOf } from '../labels.ts';
+import { wordsOf } from '../postingLabels.ts';
 import { usePostingActions, withRemoved } from '../usePostingActions.ts';
-import { CountLine } from './CountLine.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { PostingCard } from './PostingCard.tsx';
+import { PostingCountLine } from './PostingCountLine.tsx';
 
 const HistoryDialog = lazyPart<{ row: PostingRow; onClose: () => void }>(() => import('./HistoryDialog.tsx'));
 
@@ -35,7 +35,7 @@ export default function PostingList() {
   useNamedCard(first !== undefined);
   return (
     <>
-      {first && <CountLine counts={first.counts} company={first.company} />}
+      {first && <PostingCountLine counts={first.counts} company={first.company} />}
       <ListStates
         list={list}
         rows={withRemoved(itemsOf(list), undoable)}

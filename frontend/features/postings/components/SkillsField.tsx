@@ -3,7 +3,8 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Field } from '#frontend/ui/forms/Field.tsx';
 import { FieldGroup } from '#frontend/ui/forms/FieldGroup.tsx';
 import { CloseIcon, PlusIcon } from '#frontend/ui/style/icons.ts';
-import { MAX_SKILLS } from '#shared/core/choices.ts';
+import { MAX_SKILLS, SKILL_MAX } from '#shared/core/choices.ts';
+import { tooLong } from '#shared/core/refused-characters.ts';
 
 /** The suggestions of the form, and how many are shown at once (spec, points 2 and 9). */
 const POOL = [
@@ -37,13 +38,23 @@ export const suggestionsFor = (skills: readonly string[]): string[] => {
   return POOL.filter((skill) => !chosen.has(skill.toLowerCase())).slice(0, SHOWN);
 };
 
-/** The list with what was typed added: commas separate, nothing twice, at most ten. */
-export const withSkills = (skills: readonly string[], typed: string): string[] => {
+/**
+ * The list with what was typed added: commas separate, nothing twice, at most ten. `left` is what was typed and found no
+ * place: it stays in the field.
+ */
+export const withSkills = (
+  skills: readonly string[],
+  typed: string,
+): { readonly skills: string[]; readonly left: string } => {
   const all = [...skills];
   for (const skill of typed.split(',').map((one) => one.trim().replace(/\s+/g, ' ')))
     if (skill !== '' && !all.some((one) => one.toLowerCase() === skill.toLowerCase())) all.push(skill);
-  return all.slice(0, MAX_SKILLS);
+  return { skills: all.slice(0, MAX_SKILLS), left: all.slice(MAX_SKILLS).join(', ') };
 };
+
+/** Whether one of the skills that were typed is longer than a skill may be. */
+const isTooLong = (typed: string): boolean =>
+  typed.split(',').some((skill) => skill.trim().length > SKILL_MAX);
 
 /** The required skills: each can be removed; suggestions, and any other by typing. */
 export function SkillsField({ skills, onChange, error, hint }: SkillsFieldProps) {
@@ -51,8 +62,10 @@ export function SkillsField({ skills, onChange, error, hint }: SkillsFieldProps)
   const input = useRef<HTMLInputElement>(null);
   const full = skills.length >= MAX_SKILLS;
   const add = (text: string) => {
-    onChange(withSkills(skills, text));
-    setTyped('');
+    if (isTooLong(text)) return;
+    const added = withSkills(skills, text);
+    onChange(added.skills);
+    setTyped(added.left);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ',') return;
@@ -91,6 +104,7 @@ export function SkillsField({ skills, onChange, error, hint }: SkillsFieldProps)
         <Field
           label="Add a skill"
           className="flex-1"
+          error={isTooLong(typed) ? tooLong(SKILL_MAX) : undefined}
           hint={
             full ? `A posting can ask for up to ${MAX_SKILLS} skills. Remove one to add another.` : undefined
           }
@@ -104,7 +118,6 @@ export function SkillsField({ skills, onChange, error, hint }: SkillsFieldProps)
               // The summary of errors leads here.
               name="skills"
               value={typed}
-              maxLength={50}
               autoComplete="off"
               enterKeyHint="enter"
               onChange={({ target }) => setTyped(target.value)}

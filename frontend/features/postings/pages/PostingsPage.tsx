@@ -10,7 +10,7 @@ import { usePosting, usePostingSummary } from '../api.ts';
 import { EditorPanel } from '../components/EditorPanel.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import type { PostingFormHandle } from '../components/PostingForm.tsx';
-import { wordsOf } from '../labels.ts';
+import { wordsOf } from '../postingLabels.ts';
 import type { PostingSlots } from '../slots.ts';
 
 /** Fetched beside the form, which most users open first. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joined, linkWords } from '#frontend/parts/profile/words.ts';
+import { joined, linkWords } from '#frontend/parts/profile/profileWords.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';

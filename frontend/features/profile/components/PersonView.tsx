@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { entriesOf } from '#frontend/parts/profile/entries.ts';
-import { joined, periodWords, placeWords } from '#frontend/parts/profile/words.ts';
+import { joined, periodWords, placeWords } from '#frontend/parts/profile/profileWords.ts';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';

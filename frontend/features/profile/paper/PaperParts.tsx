@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkWords } from '#frontend/parts/profile/words.ts';
+import { linkWords } from '#frontend/parts/profile/profileWords.ts';
 
 /** A heading with what is under it; nothing when there is nothing. */
 export function Part({

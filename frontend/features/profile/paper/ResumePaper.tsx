@@ -1,4 +1,10 @@
-import { dateWords, joined, linkWords, periodWords, placeWords } from '#frontend/parts/profile/words.ts';
+import {
+  dateWords,
+  joined,
+  linkWords,
+  periodWords,
+  placeWords,
+} from '#frontend/parts/profile/profileWords.ts';
 import { shownAddress } from '#shared/core/shown-address.ts';
 import type { SomeSections } from '#shared/features/profile/sections.ts';
 import type { Layout, Paper } from './looks.ts';

@@ -1,5 +1,5 @@
 import { api } from '#frontend/core/api/client.ts';
-import { dateWords, joined } from '#frontend/parts/profile/words.ts';
+import { dateWords, joined } from '#frontend/parts/profile/profileWords.ts';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { type Certificate, sectionSchemas } from '#shared/features/profile/sections.ts';
 import { type Definition, type FieldsProps, withEntryId } from '../definition.ts';

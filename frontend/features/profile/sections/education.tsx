@@ -1,5 +1,5 @@
 import { api } from '#frontend/core/api/client.ts';
-import { joined, periodWords } from '#frontend/parts/profile/words.ts';
+import { joined, periodWords } from '#frontend/parts/profile/profileWords.ts';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { EDUCATION_LEVELS, PROGRAMS } from '#shared/core/choices.ts';

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { api } from '#frontend/core/api/client.ts';
-import { joined } from '#frontend/parts/profile/words.ts';
+import { joined } from '#frontend/parts/profile/profileWords.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx';

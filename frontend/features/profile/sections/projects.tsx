@@ -1,5 +1,5 @@
 import { api } from '#frontend/core/api/client.ts';
-import { joined, linkWords, periodWords } from '#frontend/parts/profile/words.ts';
+import { joined, linkWords, periodWords } from '#frontend/parts/profile/profileWords.ts';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { type Project, sectionSchemas } from '#shared/features/profile/sections.ts';

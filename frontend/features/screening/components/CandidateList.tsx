@@ -1,8 +1,8 @@
 import { MorePages, type MorePagesProps } from '#frontend/core/lists/MorePages.tsx';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import type { ListedCandidate } from '../api.ts';
+import { placeWords } from '../candidateWords.ts';
 import type { Chosen } from '../useChosen.ts';
-import { placeWords } from '../words.ts';
 import { CandidateRow } from './CandidateRow.tsx';
 
 interface CandidateListProps {

@@ -9,8 +9,8 @@ import { cx } from '#frontend/ui/style/cx.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import type { ListedCandidate } from '../api.ts';
+import { mustHaveWords, nameOf } from '../candidateWords.ts';
 import type { Chosen } from '../useChosen.ts';
-import { mustHaveWords, nameOf } from '../words.ts';
 
 interface CandidateRowProps {
   candidate: ListedCandidate;

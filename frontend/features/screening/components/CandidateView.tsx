@@ -10,9 +10,9 @@ import { MATCH_PARTS } from '#shared/features/applicants/rules.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import type { Candidate, Comparison } from '#shared/features/screening/routes.ts';
 import { type ListedCandidate, useComparison } from '../api.ts';
+import { mustHaveWords, nameOf, PART_LABELS, rankWords } from '../candidateWords.ts';
 import { useApplicationPath } from '../useApplicationPath.ts';
 import type { Chosen } from '../useChosen.ts';
-import { mustHaveWords, nameOf, PART_LABELS, rankWords } from '../words.ts';
 import { Cell } from './Cell.tsx';
 import { RevealButton } from './RevealButton.tsx';
 

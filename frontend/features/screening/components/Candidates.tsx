@@ -14,7 +14,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
 import { COMPARED_AT_LEAST } from '#shared/features/screening/rules.ts';
 import { useCandidates } from '../api.ts';
-import { activeFilters, type ScreeningFilters } from '../filters.ts';
+import { activeFilters, type ScreeningFilters } from '../screeningFilters.ts';
 import type { Chosen } from '../useChosen.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { CompareBar } from './CompareBar.tsx';

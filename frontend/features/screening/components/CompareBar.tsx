@@ -1,7 +1,7 @@
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { COMPARED_AT_LEAST, COMPARED_AT_MOST } from '#shared/features/screening/rules.ts';
+import { nameOf } from '../candidateWords.ts';
 import type { Chosen } from '../useChosen.ts';
-import { nameOf } from '../words.ts';
 
 /** Who is chosen, and the step to the comparison. It stays in view. */
 export function CompareBar({ chosen, onCompare }: { chosen: Chosen; onCompare: () => void }) {

@@ -4,7 +4,7 @@ import { TABLE_ROLES } from '#frontend/ui/data/tableRoles.ts';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { Candidate, Comparison } from '#shared/features/screening/routes.ts';
-import { mustHaveWords, nameOf, PART_LABELS, rankWords } from '../words.ts';
+import { mustHaveWords, nameOf, PART_LABELS, rankWords } from '../candidateWords.ts';
 import { Cell } from './Cell.tsx';
 
 /** A row of the comparison: what it is about, and one cell for each candidate. */

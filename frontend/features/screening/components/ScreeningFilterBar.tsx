@@ -1,7 +1,7 @@
 import { AddSkill } from '#frontend/core/lists/AddSkill.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/applications/rules.ts';
-import { type Change, SCREENING_FILTERS, type ScreeningFilters } from '../filters.ts';
+import { type Change, SCREENING_FILTERS, type ScreeningFilters } from '../screeningFilters.ts';
 
 interface ScreeningFilterBarProps {
   values: ScreeningFilters;

@@ -12,7 +12,7 @@ import { ScreeningIcon } from '#frontend/ui/style/icons.ts';
 import { POSTING_SCREENS } from '#shared/features/postings/screens.ts';
 import { useScreenedPostings } from '../api.ts';
 import { Candidates, CandidatesSkeleton } from '../components/Candidates.tsx';
-import { SCREENING_FILTERS } from '../filters.ts';
+import { SCREENING_FILTERS } from '../screeningFilters.ts';
 import { useChosen } from '../useChosen.ts';
 
 const CompareView = lazyPart(() => import('../components/CompareView.tsx'));

@@ -12,7 +12,7 @@ export interface Mention {
 }
 
 /** A mention with the words that it consists of, from `first` to `last`. */
-export interface FoundMention extends Mention {
+interface FoundMention extends Mention {
   readonly first: number;
   readonly last: number;
 }
@@ -65,7 +65,7 @@ const phraseFrom = (tokens: readonly Token[], first: number): Candidate | undefi
 };
 
 /** The skills of the vocabulary in a text's words, without those whose words mean something else there. */
-export const mentionsAmong = (tokens: readonly Token[], isDemand: boolean): FoundMention[] => {
+const mentionsAmong = (tokens: readonly Token[], isDemand: boolean): FoundMention[] => {
   const found: (FoundMention & Candidate)[] = [];
   for (let first = 0; first < tokens.length; first++) {
     const candidate = longestFrom(tokens, first) ?? phraseFrom(tokens, first);

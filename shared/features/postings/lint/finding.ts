@@ -54,3 +54,6 @@ export interface WordingRule extends RuleText {
   /** A sentence in which one of these matches is not meant. */
   readonly unless?: readonly RegExp[];
 }
+
+/** The most characters of the reason for which the author does not follow a warning. */
+export const ANSWER_MAX = 300;

@@ -5,36 +5,26 @@ import { api } from '#frontend/core/api/client.ts';
 import { ConflictNotice } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useRecordForm } from '#frontend/core/forms/useRecordForm.ts';
+import { CriteriaFields } from '#frontend/core/scorecards/CriteriaFields.tsx';
+import type { ScorecardValues } from '#frontend/core/scorecards/ratingFields.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
-import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
+import { ratableCriteria } from '#shared/core/scorecard-rules.ts';
 import type { ApplicantDetail } from '#shared/features/applicants/routes.ts';
 import {
-  RATING_LABELS,
-  RATINGS,
+  APPLICANT_SCORECARD,
   RECOMMENDATION_LABELS,
   RECOMMENDATIONS,
 } from '#shared/features/applicants/scorecard-rules.ts';
-import {
-  criteriaFor,
-  evidenceField,
-  labelsOf,
-  type Own,
-  ownOf,
-  ratingField,
-  schemaFor,
-  type Values,
-  valuesOf,
-} from './values.ts';
+import { labelsOf, type Own, ownOf, schemaFor, valuesOf } from './scorecardValues.ts';
 
 type Sent = z.output<ReturnType<typeof schemaFor>>;
 
 export const draftOf = ({ opportunityId, userId }: Pick<ApplicantDetail, 'opportunityId' | 'userId'>) =>
   `scorecard:${opportunityId}:${userId}`;
 
-const SCALE = RATINGS.map((value) => ({ value, label: RATING_LABELS[value] }));
 const CHOICES = RECOMMENDATIONS.map((value) => ({ value, label: RECOMMENDATION_LABELS[value] }));
 
 interface ScorecardFormProps {
@@ -48,8 +38,8 @@ export function ScorecardForm({ applicant, onClose }: ScorecardFormProps) {
   const params = { id: opportunityId, userId };
   const queryClient = useQueryClient();
   const { queryKey } = api.query('applicants.one', { params });
-  const criteria = criteriaFor(scorecards);
-  const state = useRecordForm<Own, Values, Sent>({
+  const criteria = ratableCriteria(scorecards.criteria, scorecards.own);
+  const state = useRecordForm<Own, ScorecardValues, Sent>({
     record: ownOf(scorecards),
     valuesOf: (own) => valuesOf(criteria, own),
     schemaFor: () => schemaFor(criteria),
@@ -79,44 +69,7 @@ export function ScorecardForm({ applicant, onClose }: ScorecardFormProps) {
         />
       )}
       <FormFailure failure={state.failure} />
-      <ol aria-label="Criteria" className="flex flex-col gap-6">
-        {criteria.map((one) => (
-          <li key={one.id} className="flex flex-col gap-2">
-            <div className="flex items-baseline justify-between gap-3">
-              <h4 className="text-small font-semibold wrap-anywhere">{one.label}</h4>
-              {values[ratingField(one)] && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  onClick={() => form.setValue(ratingField(one), '', { shouldValidate: true })}
-                >
-                  Clear rating
-                </Button>
-              )}
-            </div>
-            <SegmentedControl
-              label={`Rating of ${one.label}`}
-              name={ratingField(one)}
-              segments={SCALE}
-              value={values[ratingField(one)] ?? ''}
-              onChange={(rating) => form.setValue(ratingField(one), rating)}
-            />
-            <TextArea
-              {...state.field(evidenceField(one))}
-              label={
-                <>
-                  Evidence
-                  <span className="sr-only">
-                    {' '}
-                    for <bdi>{one.label}</bdi>
-                  </span>
-                </>
-              }
-              rows={2}
-            />
-          </li>
-        ))}
-      </ol>
+      <CriteriaFields form={state} values={values} scale={APPLICANT_SCORECARD.scale} criteria={criteria} />
       <RadioGroup
         {...state.field('recommendation')}
         label="What do you recommend?"
