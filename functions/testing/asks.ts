@@ -13,7 +13,10 @@ interface Said extends Partial<Pick<ProfileData, 'university' | 'graduationYear'
 export const ADULT = '1990-05-04';
 
 /** Stores answers in the profile of a user, as if onboarding had asked for them. */
-export const saying = async (who: Member, { dateOfBirth = ADULT, ...answers }: Said = {}): Promise<Member> => {
+export const saying = async (
+  who: Member,
+  { dateOfBirth = ADULT, ...answers }: Said = {},
+): Promise<Member> => {
   asOperator();
   await updateItem(
     updateOf(profileKey(who.id), {

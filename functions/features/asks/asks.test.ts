@@ -32,8 +32,7 @@ describe('a question', () => {
     expect((await answer(alumnus, id)).body).toMatchObject({ status: 'answered', answer: ANSWER });
     const shown = await shows(student, id, 'answered');
     expect(shown).toMatchObject({ side: 'student', question: QUESTION, answer: ANSWER });
-    for (const who of [student, alumnus])
-      expect((await own(who)).counts).toEqual({ open: 0, closed: 1 });
+    for (const who of [student, alumnus]) expect((await own(who)).counts).toEqual({ open: 0, closed: 1 });
     await toldOf(student, 'answered');
     expect((await answer(alumnus, id)).error.code).toBe('illegal_transition');
     expect((await decline(alumnus, id)).error.code).toBe('illegal_transition');
@@ -95,7 +94,9 @@ describe('a question', () => {
     const { student, alumnus, id } = await asked();
     const reason = { kind: 'ask', id } as const;
     const write = ({ browser }: Member, to: Member) =>
-      browser.call('conversations.create', { body: { with: to.id, reason, text: 'Hi', clientId: `c-${id}` } });
+      browser.call('conversations.create', {
+        body: { with: to.id, reason, text: 'Hi', clientId: `c-${id}` },
+      });
     expect((await write(alumnus, student)).status).toBe(403);
     (await answer(alumnus, id)).body;
     expect((await write(student, alumnus)).status).toBe(403);
@@ -105,12 +106,22 @@ describe('a question', () => {
     const again = { kind: 'ask', id: called } as const;
     const text = { with: met.id, reason: again, text: 'Hi', clientId: `c-${called}` };
     expect((await other.browser.call('conversations.create', { body: text })).status).toBe(403);
-    const more = { with: met.id, reason: again, start: (await inDays(4)).at('10:00'), minutes: 60, topic: 'More' };
+    const more = {
+      with: met.id,
+      reason: again,
+      start: (await inDays(4)).at('10:00'),
+      minutes: 60,
+      topic: 'More',
+    };
     expect((await other.browser.call('meetings.create', { body: more })).status).toBe(403);
-    expect((await student.browser.call('meetings.slots', {
-      params: { id: alumnus.id },
-      query: { from: (await inDays(1)).at('00:00'), to: (await inDays(2)).at('00:00') },
-    })).status).toBe(404);
+    expect(
+      (
+        await student.browser.call('meetings.slots', {
+          params: { id: alumnus.id },
+          query: { from: (await inDays(1)).at('00:00'), to: (await inDays(2)).at('00:00') },
+        })
+      ).status,
+    ).toBe(404);
   });
 });
 
@@ -134,7 +145,13 @@ describe('what may be asked', () => {
     const blocking = await taking();
     (await blocking.browser.call('conversations.block', { params: { userId: student.id } })).body;
     const gone = await taking(3, { suspended: false });
-    for (const who of [none, blocking, await someone({ role: 'alumni' }), await someone({ role: 'mentor' }), { id: 'nobody' }])
+    for (const who of [
+      none,
+      blocking,
+      await someone({ role: 'alumni' }),
+      await someone({ role: 'mentor' }),
+      { id: 'nobody' },
+    ])
       expect((await ask(student, who)).status).toBe(404);
     (await ask(student, gone)).body;
   });
@@ -142,7 +159,9 @@ describe('what may be asked', () => {
   it('is sent by confirmed students', async () => {
     const alumnus = await taking();
     expect((await ask(await someone({ role: 'mentor' }), alumnus)).status).toBe(403);
-    expect((await ask(await someone({ emailConfirmed: false }), alumnus)).error.code).toBe('email_unconfirmed');
+    expect((await ask(await someone({ emailConfirmed: false }), alumnus)).error.code).toBe(
+      'email_unconfirmed',
+    );
     const { browser } = await someone();
     const short = await browser.call('asks.create', { body: { to: alumnus.id, question: 'Why?' } });
     expect(short.error.fields).toHaveProperty('question');
@@ -154,9 +173,9 @@ describe('what may be asked', () => {
     const withPhone = await ask(child, alumnus, 'Can you call me about this at 0151 2345 6789?');
     expect(withPhone.error.fields).toHaveProperty('question');
     const { id } = (await ask(child, alumnus)).body;
-    expect((await answer(alumnus, id, { text: 'Write to me: alba@example.org' })).error.fields).toHaveProperty(
-      'text',
-    );
+    expect(
+      (await answer(alumnus, id, { text: 'Write to me: alba@example.org' })).error.fields,
+    ).toHaveProperty('text');
     const { at } = await inDays(3);
     expect((await answer(alumnus, id, { times: [at('10:00')] })).status).toBe(403);
     await approveForMinors(alumnus);
@@ -184,7 +203,8 @@ const approveForMinors = async ({ id, browser }: Member): Promise<void> => {
   (await browser.call('mentors.saveOwn', { body: settings })).body;
   const admin = await member({ role: 'admin' });
   for (const decision of ['approve', 'allow_minors'] as const)
-    (await admin.browser.call('mentors.decide', { params: { id }, body: { decision, reason: 'Checked' } })).body;
+    (await admin.browser.call('mentors.decide', { params: { id }, body: { decision, reason: 'Checked' } }))
+      .body;
 };
 
 describe('alumni who take questions', () => {

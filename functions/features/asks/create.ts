@@ -46,7 +46,7 @@ const withRoom = async (userId: string, monday: string): Promise<StoredSettings>
 /** An alumnus who can be asked. */
 const asked = async (account: Account, to: string): Promise<Account> => {
   const [other, blocked] = await Promise.all([getAccount(to), isBlocked(account.id, to)]);
-  if (!other || other.role !== 'alumni' || !other.approved || other.suspended || blocked) throw noOne();
+  if (other?.role !== 'alumni' || !other.approved || other.suspended || blocked) throw noOne();
   return other;
 };
 
@@ -86,7 +86,9 @@ const refusal = async (error: unknown, to: string, monday: string): Promise<unkn
   }
   // Whoever finds no room any more learns that, and not that the table was busy.
   await withRoom(to, monday);
-  return isOutdated(error) ? new AppError('unavailable', { cause: error, headers: { 'retry-after': '1' } }) : error;
+  return isOutdated(error)
+    ? new AppError('unavailable', { cause: error, headers: { 'retry-after': '1' } })
+    : error;
 };
 
 /** Asks an alumnus: takes one of their questions of the week, in one transaction with the ask. */

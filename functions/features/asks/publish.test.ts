@@ -12,7 +12,8 @@ const answered = async () => {
   const people = await asked({ firstName: 'Wilhelmina', lastName: 'Quast' });
   const mark = `mark${people.id.replaceAll('-', '')}`;
   const answer = `It depends on the ${mark}.`;
-  (await people.alumnus.browser.call('asks.answer', { params: { id: people.id }, body: { text: answer } })).body;
+  (await people.alumnus.browser.call('asks.answer', { params: { id: people.id }, body: { text: answer } }))
+    .body;
   return { ...people, mark, answer };
 };
 
@@ -60,7 +61,9 @@ describe('an answer', () => {
 
   it('is published once when both agree at the same moment', async () => {
     const { student, alumnus, id, mark, answer } = await answered();
-    const answers = await Promise.all([student, alumnus].map((who) => publish(who, id, yes(QUESTION, answer))));
+    const answers = await Promise.all(
+      [student, alumnus].map((who) => publish(who, id, yes(QUESTION, answer))),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     await shows(student, mark, 1);
   });

@@ -105,7 +105,8 @@ export const mayPair = (one: Candidate, other: Candidate): boolean => {
   const { university, field } = commonOf(student, senior);
   if (university === '' && field === '') return false;
   const withMinor = student.age === 'minor' || senior.age === 'minor';
-  if (withMinor && !(student.age === 'minor' ? mayGuideMinors(senior) : mayGuideMinors(student))) return false;
+  if (withMinor && !(student.age === 'minor' ? mayGuideMinors(senior) : mayGuideMinors(student)))
+    return false;
   return isSenior(senior, student);
 };
 
