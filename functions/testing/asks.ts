@@ -49,7 +49,7 @@ export const ask = ({ browser }: Member, { id }: Pick<Member, 'id'>, question = 
   browser.call('asks.create', { body: { to: id, question, topic: 'Choosing a career' } });
 
 /** A student and an alumnus with a question that waits. */
-export const asked = async (given: Parameters<typeof member>[0] = {}) => {
+export const askedQuestion = async (given: Parameters<typeof member>[0] = {}) => {
   const [student, alumnus] = [await someone(given), await taking()];
   const { id } = (await ask(student, alumnus)).body;
   return { student, alumnus, id };

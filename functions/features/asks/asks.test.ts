@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, asked, QUESTION, saying, someone, takes, taking } from '#functions/testing/asks.ts';
+import { ask, askedQuestion, QUESTION, saying, someone, takes, taking } from '#functions/testing/asks.ts';
 import { inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
@@ -25,7 +25,7 @@ const toldOf = (who: Member, news: string) =>
 
 describe('a question', () => {
   it('is asked, answered in text, and counted on both sides, which are notified', async () => {
-    const { student, alumnus, id } = await asked();
+    const { student, alumnus, id } = await askedQuestion();
     expect((await shows(alumnus, id, 'asked')).side).toBe('alumnus');
     expect((await own(student)).counts).toEqual({ open: 1, closed: 0 });
     await toldOf(alumnus, 'asked');
@@ -54,7 +54,7 @@ describe('a question', () => {
   });
 
   it('is answered with a call, which the student picks a time of', async () => {
-    const { student, alumnus, id } = await asked();
+    const { student, alumnus, id } = await askedQuestion();
     const { at } = await inDays(3);
     expect((await answer(alumnus, id, { times: ['2020-01-01T10:00:00.000Z'] })).error.fields).toHaveProperty(
       'times',
@@ -78,7 +78,7 @@ describe('a question', () => {
   });
 
   it('is answered and declined by its alumnus alone, and seen by nobody else', async () => {
-    const { student, alumnus, id } = await asked();
+    const { student, alumnus, id } = await askedQuestion();
     const stranger = await taking();
     for (const who of [stranger, await someone({ role: 'admin' })]) {
       expect((await answer(who, id)).status).toBe(who === stranger ? 404 : 403);
@@ -91,7 +91,7 @@ describe('a question', () => {
   });
 
   it('gives no other reason to write or to meet', async () => {
-    const { student, alumnus, id } = await asked();
+    const { student, alumnus, id } = await askedQuestion();
     const reason = { kind: 'ask', id } as const;
     const write = ({ browser }: Member, to: Member) =>
       browser.call('conversations.create', {
@@ -100,7 +100,7 @@ describe('a question', () => {
     expect((await write(alumnus, student)).status).toBe(403);
     (await answer(alumnus, id)).body;
     expect((await write(student, alumnus)).status).toBe(403);
-    const { student: other, alumnus: met, id: called } = await asked();
+    const { student: other, alumnus: met, id: called } = await askedQuestion();
     (await answer(met, called, { times: [(await inDays(3)).at('10:00')] })).body;
     (await offer(met)).body;
     const again = { kind: 'ask', id: called } as const;
@@ -183,7 +183,7 @@ describe('what may be asked', () => {
     const { meetingId } = (await answer(alumnus, id, { times: [at('10:00')] })).body;
     expect(meetingId).toBeDefined();
     // Adults exchange what they like.
-    const { alumnus: other, id: adult } = await asked();
+    const { alumnus: other, id: adult } = await askedQuestion();
     expect((await answer(other, adult, { text: 'Write to me: alba@example.org' })).status).toBe(200);
   });
 });
@@ -246,7 +246,7 @@ describe('alumni who take questions', () => {
 
 describe('the schedule', () => {
   it('closes a question after seven days, and the student may ask again', async () => {
-    const { student, alumnus, id } = await asked();
+    const { student, alumnus, id } = await askedQuestion();
     await advanceClock(7 * DAY_MS - HOUR_MS);
     expect((await own(student)).items).toMatchObject([{ id, status: 'asked' }]);
     await advanceClock(3 * HOUR_MS);
