@@ -37,7 +37,9 @@ test('an alumnus takes a question, answers it, and both publish the answer witho
   await page.reload();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   const answering = page.getByRole('dialog', { name: 'Answer Sami Okoro' });
-  await answering.getByLabel('Your answer').fill(`Three stories about ${mark}, each with a number, as Sami guessed.`);
+  await answering
+    .getByLabel('Your answer')
+    .fill(`Three stories about ${mark}, each with a number, as Sami guessed.`);
   await answering.getByRole('button', { name: 'Send answer' }).click();
   await expect(toastSaying(page, 'Answer sent')).toBeVisible();
   await page.setViewportSize({ width: 375, height: 800 });

@@ -1,7 +1,7 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
+import { itemOf } from '#functions/core/keys.ts';
 import { ConditionFailed, putItem, transact } from '#functions/core/table.ts';
 import { TransactionFailed } from '#functions/core/transaction.ts';
-import { itemOf } from '#functions/core/keys.ts';
 import { publishWrite } from '#functions/features/asks/published-repository.ts';
 import {
   countChange,
@@ -60,7 +60,10 @@ const storeSettings = async (account: Account, perWeek: number, now: Date): Prom
     shown: { university, field, work },
   };
   try {
-    await putItem({ Item: settingsItem(settings, weekOf(now)), ConditionExpression: 'attribute_not_exists(pk)' });
+    await putItem({
+      Item: settingsItem(settings, weekOf(now)),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    });
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
   }
@@ -68,7 +71,12 @@ const storeSettings = async (account: Account, perWeek: number, now: Date): Prom
 };
 
 /** The record of a question that was asked and perhaps answered before `now`. */
-const askFor = (one: Ask, [student, alumnus]: readonly [Account, Account], field: string, now: Date): StoredAsk => {
+const askFor = (
+  one: Ask,
+  [student, alumnus]: readonly [Account, Account],
+  field: string,
+  now: Date,
+): StoredAsk => {
   const { question, topic, answer, daysAgo, published } = one;
   const id = idFor('ask', question);
   const at = new Date(now.getTime() - daysAgo * DAY_MS);
@@ -103,10 +111,18 @@ const storeAsk = async (ask: StoredAsk): Promise<boolean> => {
   try {
     await transact({
       ask: { Put: { Item: askItem(ask), ConditionExpression: 'attribute_not_exists(pk)' } },
-      student: isOpen ? countOpened(student.id, 'student') : countChange(student.id, 'student', { closed: 1 }),
-      alumnus: isOpen ? countOpened(alumnus.id, 'alumnus') : countChange(alumnus.id, 'alumnus', { closed: 1 }),
+      student: isOpen
+        ? countOpened(student.id, 'student')
+        : countChange(student.id, 'student', { closed: 1 }),
+      alumnus: isOpen
+        ? countOpened(alumnus.id, 'alumnus')
+        : countChange(alumnus.id, 'alumnus', { closed: 1 }),
       pair: isOpen
-        ? { Put: { Item: { ...itemOf('open-ask', { userId: student.id, alumnusId: alumnus.id }), askId: id } } }
+        ? {
+            Put: {
+              Item: { ...itemOf('open-ask', { userId: student.id, alumnusId: alumnus.id }), askId: id },
+            },
+          }
         : undefined,
       copy:
         publishedId === undefined || answer === undefined

@@ -1,11 +1,17 @@
 import type { Account } from '#functions/core/account.ts';
 import { transact } from '#functions/core/table.ts';
-import { TransactionFailed } from '#functions/core/transaction.ts';
+import { type Steps, TransactionFailed } from '#functions/core/transaction.ts';
 import { metWrites, type Seat, seatWrite } from '#functions/features/buddies/repository.ts';
 import { candidateOf } from '#functions/features/buddies/seek.ts';
 import { pairItem } from '#functions/parts/buddies/repository.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
-import { BUDDY_TERM_MS, type BuddySide, bestFirst, commonOf, OFFER_MS } from '#shared/features/buddies/rules.ts';
+import {
+  BUDDY_TERM_MS,
+  type BuddySide,
+  bestFirst,
+  commonOf,
+  OFFER_MS,
+} from '#shared/features/buddies/rules.ts';
 import type { StoredPair } from '#shared/features/buddies/schema.ts';
 import { accountsOf } from './asks.ts';
 import type { Person } from './people/person.ts';
@@ -64,7 +70,7 @@ const pairOf = (student: Seat, senior: Seat): StoredPair => {
 };
 
 /** Stores what is not there. */
-const storeOnce = async (steps: Parameters<typeof transact>[0]): Promise<boolean> => {
+const storeOnce = async (steps: Steps): Promise<boolean> => {
   try {
     await transact(steps);
     return true;
@@ -98,6 +104,7 @@ export const storeBuddies = async (people: readonly Person[], now: Date): Promis
     };
     if (await retryWhileBusy(() => storeOnce(steps))) stored += 1;
   }
-  if (waiting && (await retryWhileBusy(() => storeOnce({ seat: seatWrite(waiting, undefined) })))) stored += 1;
+  if (waiting && (await retryWhileBusy(() => storeOnce({ seat: seatWrite(waiting, undefined) }))))
+    stored += 1;
   return stored;
 };

@@ -13,7 +13,10 @@ interface Said extends Partial<Pick<ProfileData, 'university' | 'graduationYear'
 export const ADULT = '1990-05-04';
 
 /** Stores answers in the profile of a user, as if onboarding had asked for them. */
-export const saying = async (who: Member, { dateOfBirth = ADULT, ...answers }: Said = {}): Promise<Member> => {
+export const saying = async (
+  who: Member,
+  { dateOfBirth = ADULT, ...answers }: Said = {},
+): Promise<Member> => {
   asOperator();
   await updateItem(
     updateOf(profileKey(who.id), {
@@ -46,7 +49,7 @@ export const ask = ({ browser }: Member, { id }: Pick<Member, 'id'>, question = 
   browser.call('asks.create', { body: { to: id, question, topic: 'Choosing a career' } });
 
 /** A student and an alumnus with a question that waits. */
-export const asked = async (given: Parameters<typeof member>[0] = {}) => {
+export const askedQuestion = async (given: Parameters<typeof member>[0] = {}) => {
   const [student, alumnus] = [await someone(given), await taking()];
   const { id } = (await ask(student, alumnus)).body;
   return { student, alumnus, id };

@@ -3,7 +3,7 @@ import { storeMessage } from '#functions/features/contact/repository.ts';
 import type { Relation } from '#shared/core/contract.ts';
 import type { RouteId, RouteOf } from '#shared/routes.ts';
 import { apply } from './applications.ts';
-import { asked } from './asks.ts';
+import { askedQuestion } from './asks.ts';
 import { offered } from './buddies.ts';
 import { stored, storedCompany } from './companies.ts';
 import { contact } from './conversations.ts';
@@ -55,7 +55,7 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     };
   },
   ask: async () => {
-    const { alumnus, id } = await asked();
+    const { alumnus, id } = await askedQuestion();
     return { params: { id }, parties: [['participant', alumnus]] };
   },
   'buddy-pair': async () => {

@@ -24,7 +24,9 @@ type Caller = Pick<Call<typeof asks.answer, StoredAsk>, 'record' | 'account' | '
 const checkWaiting = ({ record, account }: Caller): void => {
   if (sideOfCaller(record, account.id) !== 'alumnus') throw new AppError('forbidden');
   if (record.status !== 'asked')
-    throw new AppError('illegal_transition', { message: 'This question is no longer waiting for an answer.' });
+    throw new AppError('illegal_transition', {
+      message: 'This question is no longer waiting for an answer.',
+    });
 };
 
 /** Closes the ask of a call, and answers it as it is then. */
@@ -37,7 +39,9 @@ const close = async (
   try {
     await transact(steps, also);
   } catch (error) {
-    throw isRefused<typeof steps>(error) && error.failed.ask ? new AppError('conflict', { cause: error }) : error;
+    throw isRefused<typeof steps>(error) && error.failed.ask
+      ? new AppError('conflict', { cause: error })
+      : error;
   }
   return shownAsk((await getAsk(record.id)) ?? record, account.id);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, asked, QUESTION, saying, someone, takes, taking } from '#functions/testing/asks.ts';
+import { ask, askedQuestion, QUESTION, saying, someone, takes, taking } from '#functions/testing/asks.ts';
 import { inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
@@ -25,15 +25,14 @@ const toldOf = (who: Member, news: string) =>
 
 describe('a question', () => {
   it('is asked, answered in text, and counted on both sides, which are notified', async () => {
-    const { student, alumnus, id } = await asked();
+    const { student, alumnus, id } = await askedQuestion();
     expect((await shows(alumnus, id, 'asked')).side).toBe('alumnus');
     expect((await own(student)).counts).toEqual({ open: 1, closed: 0 });
     await toldOf(alumnus, 'asked');
     expect((await answer(alumnus, id)).body).toMatchObject({ status: 'answered', answer: ANSWER });
     const shown = await shows(student, id, 'answered');
     expect(shown).toMatchObject({ side: 'student', question: QUESTION, answer: ANSWER });
-    for (const who of [student, alumnus])
-      expect((await own(who)).counts).toEqual({ open: 0, closed: 1 });
+    for (const who of [student, alumnus]) expect((await own(who)).counts).toEqual({ open: 0, closed: 1 });
     await toldOf(student, 'answered');
     expect((await answer(alumnus, id)).error.code).toBe('illegal_transition');
     expect((await decline(alumnus, id)).error.code).toBe('illegal_transition');
@@ -55,7 +54,7 @@ describe('a question', () => {
   });
 
   it('is answered with a call, which the student picks a time of', async () => {
-    const { student, alumnus, id } = await asked();
+    const { student, alumnus, id } = await askedQuestion();
     const { at } = await inDays(3);
     expect((await answer(alumnus, id, { times: ['2020-01-01T10:00:00.000Z'] })).error.fields).toHaveProperty(
       'times',
@@ -79,7 +78,7 @@ describe('a question', () => {
   });
 
   it('is answered and declined by its alumnus alone, and seen by nobody else', async () => {
-    const { student, alumnus, id } = await asked();
+    const { student, alumnus, id } = await askedQuestion();
     const stranger = await taking();
     for (const who of [stranger, await someone({ role: 'admin' })]) {
       expect((await answer(who, id)).status).toBe(who === stranger ? 404 : 403);
@@ -92,25 +91,37 @@ describe('a question', () => {
   });
 
   it('gives no other reason to write or to meet', async () => {
-    const { student, alumnus, id } = await asked();
+    const { student, alumnus, id } = await askedQuestion();
     const reason = { kind: 'ask', id } as const;
     const write = ({ browser }: Member, to: Member) =>
-      browser.call('conversations.create', { body: { with: to.id, reason, text: 'Hi', clientId: `c-${id}` } });
+      browser.call('conversations.create', {
+        body: { with: to.id, reason, text: 'Hi', clientId: `c-${id}` },
+      });
     expect((await write(alumnus, student)).status).toBe(403);
     (await answer(alumnus, id)).body;
     expect((await write(student, alumnus)).status).toBe(403);
-    const { student: other, alumnus: met, id: called } = await asked();
+    const { student: other, alumnus: met, id: called } = await askedQuestion();
     (await answer(met, called, { times: [(await inDays(3)).at('10:00')] })).body;
     (await offer(met)).body;
     const again = { kind: 'ask', id: called } as const;
     const text = { with: met.id, reason: again, text: 'Hi', clientId: `c-${called}` };
     expect((await other.browser.call('conversations.create', { body: text })).status).toBe(403);
-    const more = { with: met.id, reason: again, start: (await inDays(4)).at('10:00'), minutes: 60, topic: 'More' };
+    const more = {
+      with: met.id,
+      reason: again,
+      start: (await inDays(4)).at('10:00'),
+      minutes: 60,
+      topic: 'More',
+    };
     expect((await other.browser.call('meetings.create', { body: more })).status).toBe(403);
-    expect((await student.browser.call('meetings.slots', {
-      params: { id: alumnus.id },
-      query: { from: (await inDays(1)).at('00:00'), to: (await inDays(2)).at('00:00') },
-    })).status).toBe(404);
+    expect(
+      (
+        await student.browser.call('meetings.slots', {
+          params: { id: alumnus.id },
+          query: { from: (await inDays(1)).at('00:00'), to: (await inDays(2)).at('00:00') },
+        })
+      ).status,
+    ).toBe(404);
   });
 });
 
@@ -134,7 +145,13 @@ describe('what may be asked', () => {
     const blocking = await taking();
     (await blocking.browser.call('conversations.block', { params: { userId: student.id } })).body;
     const gone = await taking(3, { suspended: false });
-    for (const who of [none, blocking, await someone({ role: 'alumni' }), await someone({ role: 'mentor' }), { id: 'nobody' }])
+    for (const who of [
+      none,
+      blocking,
+      await someone({ role: 'alumni' }),
+      await someone({ role: 'mentor' }),
+      { id: 'nobody' },
+    ])
       expect((await ask(student, who)).status).toBe(404);
     (await ask(student, gone)).body;
   });
@@ -142,7 +159,9 @@ describe('what may be asked', () => {
   it('is sent by confirmed students', async () => {
     const alumnus = await taking();
     expect((await ask(await someone({ role: 'mentor' }), alumnus)).status).toBe(403);
-    expect((await ask(await someone({ emailConfirmed: false }), alumnus)).error.code).toBe('email_unconfirmed');
+    expect((await ask(await someone({ emailConfirmed: false }), alumnus)).error.code).toBe(
+      'email_unconfirmed',
+    );
     const { browser } = await someone();
     const short = await browser.call('asks.create', { body: { to: alumnus.id, question: 'Why?' } });
     expect(short.error.fields).toHaveProperty('question');
@@ -154,9 +173,9 @@ describe('what may be asked', () => {
     const withPhone = await ask(child, alumnus, 'Can you call me about this at 0151 2345 6789?');
     expect(withPhone.error.fields).toHaveProperty('question');
     const { id } = (await ask(child, alumnus)).body;
-    expect((await answer(alumnus, id, { text: 'Write to me: alba@example.org' })).error.fields).toHaveProperty(
-      'text',
-    );
+    expect(
+      (await answer(alumnus, id, { text: 'Write to me: alba@example.org' })).error.fields,
+    ).toHaveProperty('text');
     const { at } = await inDays(3);
     expect((await answer(alumnus, id, { times: [at('10:00')] })).status).toBe(403);
     await approveForMinors(alumnus);
@@ -164,7 +183,7 @@ describe('what may be asked', () => {
     const { meetingId } = (await answer(alumnus, id, { times: [at('10:00')] })).body;
     expect(meetingId).toBeDefined();
     // Adults exchange what they like.
-    const { alumnus: other, id: adult } = await asked();
+    const { alumnus: other, id: adult } = await askedQuestion();
     expect((await answer(other, adult, { text: 'Write to me: alba@example.org' })).status).toBe(200);
   });
 });
@@ -184,7 +203,8 @@ const approveForMinors = async ({ id, browser }: Member): Promise<void> => {
   (await browser.call('mentors.saveOwn', { body: settings })).body;
   const admin = await member({ role: 'admin' });
   for (const decision of ['approve', 'allow_minors'] as const)
-    (await admin.browser.call('mentors.decide', { params: { id }, body: { decision, reason: 'Checked' } })).body;
+    (await admin.browser.call('mentors.decide', { params: { id }, body: { decision, reason: 'Checked' } }))
+      .body;
 };
 
 describe('alumni who take questions', () => {
@@ -226,7 +246,7 @@ describe('alumni who take questions', () => {
 
 describe('the schedule', () => {
   it('closes a question after seven days, and the student may ask again', async () => {
-    const { student, alumnus, id } = await asked();
+    const { student, alumnus, id } = await askedQuestion();
     await advanceClock(7 * DAY_MS - HOUR_MS);
     expect((await own(student)).items).toMatchObject([{ id, status: 'asked' }]);
     await advanceClock(3 * HOUR_MS);

@@ -11,12 +11,11 @@ import { askItem } from '#functions/parts/asks/repository.ts';
 import { refuseContactData } from '#functions/parts/conversations/contact-data.ts';
 import { isBlocked } from '#functions/parts/conversations/parties.ts';
 import { personOf } from '#functions/parts/meetings/view.ts';
-import { getProfile } from '#functions/parts/profile/repository.ts';
+import { isMinorOn } from '#functions/parts/profile/minors.ts';
 import type { asks } from '#shared/features/asks/routes.ts';
 import { ASK_ANSWER_MS, MAX_OPEN_ASKS } from '#shared/features/asks/rules.ts';
 import type { StoredAsk } from '#shared/features/asks/schema.ts';
 import { weekOf } from '#shared/features/conversations/rules.ts';
-import { isMinor } from '#shared/features/mentorships/rules.ts';
 import {
   countOpened,
   getSettings,
@@ -46,7 +45,7 @@ const withRoom = async (userId: string, monday: string): Promise<StoredSettings>
 /** An alumnus who can be asked. */
 const asked = async (account: Account, to: string): Promise<Account> => {
   const [other, blocked] = await Promise.all([getAccount(to), isBlocked(account.id, to)]);
-  if (!other || other.role !== 'alumni' || !other.approved || other.suspended || blocked) throw noOne();
+  if (other?.role !== 'alumni' || !other.approved || other.suspended || blocked) throw noOne();
   return other;
 };
 
@@ -86,16 +85,17 @@ const refusal = async (error: unknown, to: string, monday: string): Promise<unkn
   }
   // Whoever finds no room any more learns that, and not that the table was busy.
   await withRoom(to, monday);
-  return isOutdated(error) ? new AppError('unavailable', { cause: error, headers: { 'retry-after': '1' } }) : error;
+  return isOutdated(error)
+    ? new AppError('unavailable', { cause: error, headers: { 'retry-after': '1' } })
+    : error;
 };
 
 /** Asks an alumnus: takes one of their questions of the week, in one transaction with the ask. */
 export const create: Handler<typeof asks.create> = async ({ account, body, now }) => {
   await limitRequests(ASKED, account.id, now);
   const monday = weekOf(now);
-  const [alumnus, { dateOfBirth }] = await Promise.all([asked(account, body.to), getProfile(account.id)]);
+  const [alumnus, minor] = await Promise.all([asked(account, body.to), isMinorOn(account.id, now)]);
   const at = now.toISOString();
-  const minor = isMinor(dateOfBirth, at.slice(0, 10));
   if (minor) refuseContactData({ question: body.question });
   const id = newId();
   try {

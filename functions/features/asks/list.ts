@@ -42,7 +42,10 @@ const asksOf = async (
   const { items } = await queryItems(storedAskSchema, {
     IndexName: index,
     KeyConditionExpression: `${index}pk = :pk${state === 'all' ? '' : ` AND begins_with(${index}sk, :state)`}`,
-    ExpressionAttributeValues: { ':pk': partition(userId), ...(state !== 'all' && { ':state': `${state}#` }) },
+    ExpressionAttributeValues: {
+      ':pk': partition(userId),
+      ...(state !== 'all' && { ':state': `${state}#` }),
+    },
     ScanIndexForward: false,
     Limit: count,
     ...(after && { ExclusiveStartKey: startAt(index, after) }),

@@ -13,7 +13,8 @@ import type { NotificationEvent } from '#shared/features/notifications/schema.ts
 type AskEvent = Extract<NotificationEvent, { kind: 'ask' }>;
 
 const NEXT: Readonly<Record<AskNews, string>> = {
-  asked: 'Answer in a few sentences, propose a call of ten minutes, or decline. After seven days it is closed.',
+  asked:
+    'Answer in a few sentences, propose a call of ten minutes, or decline. After seven days it is closed.',
   answered: 'You can thank them by agreeing to publish the answer without names.',
   declined: 'You can ask someone else. Your other questions aren’t affected.',
   lapsed: 'You can ask someone else who has time this week.',

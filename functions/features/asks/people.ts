@@ -61,7 +61,10 @@ export const people: Handler<typeof asks.people> = async ({ account, query, now 
       const person = byId.get(settings.userId);
       return person ? [[settings, person] as const] : [];
     })
-    .filter(([, { id, role, approved, suspended }]) => id !== account.id && role === 'alumni' && approved && !suspended)
+    .filter(
+      ([, { id, role, approved, suspended }]) =>
+        id !== account.id && role === 'alumni' && approved && !suspended,
+    )
     .filter(isWanted(q, topic));
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1)?.[0] : read.length === most ? read.at(-1) : undefined;

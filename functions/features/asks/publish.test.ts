@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, QUESTION } from '#functions/testing/asks.ts';
+import { askedQuestion, QUESTION } from '#functions/testing/asks.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { eventually, itemAt } from '#functions/testing/stack.ts';
 
@@ -9,10 +9,11 @@ const yes = (question: string, answer: string) => ({ publish: true, question, an
 
 /** An answered question with a word that no other test has. */
 const answered = async () => {
-  const people = await asked({ firstName: 'Wilhelmina', lastName: 'Quast' });
+  const people = await askedQuestion({ firstName: 'Wilhelmina', lastName: 'Quast' });
   const mark = `mark${people.id.replaceAll('-', '')}`;
   const answer = `It depends on the ${mark}.`;
-  (await people.alumnus.browser.call('asks.answer', { params: { id: people.id }, body: { text: answer } })).body;
+  (await people.alumnus.browser.call('asks.answer', { params: { id: people.id }, body: { text: answer } }))
+    .body;
   return { ...people, mark, answer };
 };
 
@@ -60,7 +61,9 @@ describe('an answer', () => {
 
   it('is published once when both agree at the same moment', async () => {
     const { student, alumnus, id, mark, answer } = await answered();
-    const answers = await Promise.all([student, alumnus].map((who) => publish(who, id, yes(QUESTION, answer))));
+    const answers = await Promise.all(
+      [student, alumnus].map((who) => publish(who, id, yes(QUESTION, answer))),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     await shows(student, mark, 1);
   });
@@ -72,7 +75,7 @@ describe('an answer', () => {
     const address = await publish(student, id, yes(QUESTION, `${answer} alba@example.org`));
     expect(address.error.fields).toHaveProperty('answer');
     expect((await publish(student, id, { publish: true })).status).toBe(400);
-    const waiting = await asked();
+    const waiting = await askedQuestion();
     const early = await publish(waiting.student, waiting.id, yes(QUESTION, answer));
     expect(early.error.code).toBe('illegal_transition');
   });

@@ -33,7 +33,9 @@ it.each(rounds([1, 2], [1, 2, 3, 4, 5, 6]))(
     await Promise.all(students.map((student) => saying(student)));
     for (let step = 0; step < 4; step++) {
       const sent = await Promise.all(
-        students.flatMap((student) => alumni.map(async (alumnus) => ({ alumnus, answer: await ask(student, alumnus) }))),
+        students.flatMap((student) =>
+          alumni.map(async (alumnus) => ({ alumnus, answer: await ask(student, alumnus) })),
+        ),
       );
       const open = sent.filter(({ answer }) => answer.status === 201);
       await Promise.all(
@@ -47,7 +49,7 @@ it.each(rounds([1, 2], [1, 2, 3, 4, 5, 6]))(
       );
       for (const { answer } of open) {
         const stored = await itemAt(`ask#${answer.body.id}`, 'ask');
-        expect((stored?.history as unknown[]).length).toBe(2);
+        expect(stored?.history).toHaveLength(2);
         expect(['answered', 'declined']).toContain(stored?.status);
       }
     }

@@ -40,7 +40,8 @@ export const settingsItem = (settings: StoredSettings, monday: string) => ({
 });
 
 /** How many questions a user has taken in the week that begins on a Monday. */
-export const usedIn = ({ week, used }: StoredSettings, monday: string): number => (week === monday ? used : 0);
+export const usedIn = ({ week, used }: StoredSettings, monday: string): number =>
+  week === monday ? used : 0;
 
 /**
  * Takes one of the week’s questions of an alumnus, from the settings as they were read. It fails when another question or

@@ -31,7 +31,10 @@ describe('two who wait', () => {
       },
     });
     await toldOf(senior, 'offered');
-    expect((await answerBuddy(student, 'accept', id)).body.pair).toMatchObject({ accepted: true, status: 'offered' });
+    expect((await answerBuddy(student, 'accept', id)).body.pair).toMatchObject({
+      accepted: true,
+      status: 'offered',
+    });
     expect((await answerBuddy(student, 'accept', id)).status).toBe(200);
     await toldOf(senior, 'accepted');
     const both = (await answerBuddy(senior, 'accept', id)).body;
@@ -77,9 +80,16 @@ describe('two who wait', () => {
     await toldOf(student, 'ended');
     expect((await free()).status).toBe(404);
     const text = { text: 'Still there?', clientId: `later-${id}` };
-    const late = await student.browser.call('conversations.send', { params: { id: conversation.id }, body: text });
+    const late = await student.browser.call('conversations.send', {
+      params: { id: conversation.id },
+      body: text,
+    });
     expect(late.status).toBe(403);
-    expect(await buddyState(student)).toMatchObject({ status: 'ended', pair: null, history: [{ ending: 'ended' }] });
+    expect(await buddyState(student)).toMatchObject({
+      status: 'ended',
+      pair: null,
+      history: [{ ending: 'ended' }],
+    });
   });
 });
 
@@ -118,9 +128,13 @@ describe('a user', () => {
   it('is told what the profile lacks', async () => {
     const fields = async (who: Member, as: 'student' | 'senior') => (await seek(who, as)).error.fields?.as;
     expect(await fields(await someone(), 'student')).toContain('university');
-    expect(await fields(await someone({ role: 'alumni' }, { university: 'x' }), 'student')).toContain('senior');
+    expect(await fields(await someone({ role: 'alumni' }, { university: 'x' }), 'student')).toContain(
+      'senior',
+    );
     expect(await fields(await someone({}, { university: 'x' }), 'senior')).toContain('graduation year');
-    expect(await fields(await someone({}, { university: 'x', dateOfBirth: '' }), 'student')).toContain('birth');
+    expect(await fields(await someone({}, { university: 'x', dateOfBirth: '' }), 'student')).toContain(
+      'birth',
+    );
   });
 
   it('under 18 is not offered to an alumnus without an approval', async () => {

@@ -75,7 +75,9 @@ export const endPair = async (pair: StoredPair, end: End, now: Date): Promise<vo
 const acceptAs = async (pair: StoredPair, side: BuddySide, { account, now }: Caller): Promise<void> => {
   const before = await seatsOf(pair);
   if (pair.minor && !(await mayStillPair(...before)))
-    throw new AppError('forbidden', { message: 'The two of you can’t be buddies any more. Decline this offer.' });
+    throw new AppError('forbidden', {
+      message: 'The two of you can’t be buddies any more. Decline this offer.',
+    });
   const accepted = [...pair.accepted, side];
   const isPaired = accepted.length === before.length;
   const term = isPaired && {

@@ -29,8 +29,7 @@ const ENDED: Readonly<Record<string, BuddyNews>> = {
 
 /** What a change is to those who did not make it. */
 const newsOf = (pair: Told, before: Told | undefined): BuddyNews | undefined => {
-  if (pair.status !== before?.status)
-    return pair.status === 'ended' ? ENDED[pair.ending ?? ''] : pair.status;
+  if (pair.status !== before?.status) return pair.status === 'ended' ? ENDED[pair.ending ?? ''] : pair.status;
   return pair.accepted.length > before.accepted.length ? 'accepted' : undefined;
 };
 

@@ -2,7 +2,7 @@ import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { serve } from '#functions/core/serve.ts';
 import { getPair } from '#functions/parts/buddies/repository.ts';
 import { buddies } from '#shared/features/buddies/routes.ts';
-import { sideIn, stateOf } from './state.ts';
+import { own, sideIn } from './state.ts';
 
 // Finding counterparts is loaded with the first request that needs it.
 const later = {
@@ -12,7 +12,7 @@ const later = {
 
 /** Students and seniors who are paired for a term. */
 export const handler = serve(buddies, {
-  handlers: { own: ({ account }) => stateOf(account.id), ...later },
+  handlers: { own, ...later },
   records: {
     'buddy-pair': {
       load: ({ params }) => getPair(params.id),

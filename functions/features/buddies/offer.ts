@@ -32,7 +32,7 @@ const isReachable = async (seat: Seat, other: Seat): Promise<boolean> => {
     getAccount(other.userId),
     isBlocked(seat.userId, other.userId),
   ]);
-  return account !== undefined && account.approved && !account.suspended && !blocked;
+  return account?.approved === true && !account.suspended && !blocked;
 };
 
 const partyOf = ({ userId, name, role }: Seat) => ({ id: userId, name, role });

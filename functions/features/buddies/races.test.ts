@@ -29,14 +29,21 @@ const check = async (people: readonly Member[]): Promise<void> => {
   }
 };
 
-it.each(rounds([1, 2], Array.from({ length: 20 }, (_, round) => round + 1)))(
+it.each(
+  rounds(
+    [1, 2],
+    Array.from({ length: 20 }, (_, round) => round + 1),
+  ),
+)(
   `pairs nobody twice (seed ${RACE_SEED}, round %i)`,
   async (round) => {
     const university = newUniversity();
     const seniors = await Promise.all(
       [1, 2, 3].map(() => someone({ role: 'alumni' }, { university, graduationYear: '2019' })),
     );
-    const students = await Promise.all([1, 2, 3, 4].map(() => someone({}, { university, graduationYear: '2029' })));
+    const students = await Promise.all(
+      [1, 2, 3, 4].map(() => someone({}, { university, graduationYear: '2029' })),
+    );
     const people = [...students, ...seniors];
     const act = async (who: Member, number: number): Promise<void> => {
       const random = randomFrom(RACE_SEED + round * 1000 + number * 7919);
@@ -66,6 +73,11 @@ it('of two students who come at once for one senior, one gets the offer and the 
   const students = await Promise.all([1, 2, 3, 4].map(() => someone({}, { university })));
   (await seek(senior, 'senior')).body;
   const answers = await Promise.all(students.map((student) => seek(student, 'student')));
-  expect(answers.map(({ body: { status } }) => status).sort()).toEqual(['offered', 'waiting', 'waiting', 'waiting']);
+  expect(answers.map(({ body: { status } }) => status).sort()).toEqual([
+    'offered',
+    'waiting',
+    'waiting',
+    'waiting',
+  ]);
   await check([senior, ...students]);
 });

@@ -48,7 +48,10 @@ const listsOf = ({ userId, side, university, field, since, tryAt }: Seat) => ({
 });
 
 /** The write that puts a seat in place of the one that was read, with the next version. It fails when that has changed. */
-export const seatWrite = (seat: Seat, before: Pick<Seat, 'version'> | undefined): Required<Pick<Write, 'Put'>> => ({
+export const seatWrite = (
+  seat: Seat,
+  before: Pick<Seat, 'version'> | undefined,
+): Required<Pick<Write, 'Put'>> => ({
   Put: {
     Item: {
       ...itemOf('buddy-seat', seat),

@@ -1,5 +1,8 @@
+import type { Handler } from '#functions/core/handlers.ts';
 import { getItems } from '#functions/core/table.ts';
 import { getPair, pairKey } from '#functions/parts/buddies/repository.ts';
+import type { buddies } from '#shared/features/buddies/routes.ts';
+import type { BuddySide } from '#shared/features/buddies/rules.ts';
 import {
   type BuddyPair,
   type BuddyState,
@@ -7,7 +10,6 @@ import {
   type StoredPair,
   storedPairSchema,
 } from '#shared/features/buddies/schema.ts';
-import type { BuddySide } from '#shared/features/buddies/rules.ts';
 import { getSeat, metBy } from './repository.ts';
 
 /** How many earlier buddies are shown. */
@@ -59,3 +61,6 @@ export const stateOf = async (userId: string): Promise<BuddyState> => {
     history: history.map((one) => shownPair(one, userId)),
   };
 };
+
+/** Where the signed-in user is. */
+export const own: Handler<typeof buddies.own> = ({ account }) => stateOf(account.id);

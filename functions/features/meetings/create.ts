@@ -41,6 +41,8 @@ const book = async (
 export const create: Handler<typeof meetings.create> = async ({ account, body, now }) => {
   if (!account.emailConfirmed) throw new AppError('email_unconfirmed');
   if (body.with === account.id) throw new AppError('not_found');
+  if (body.reason.kind === 'ask')
+    throw new AppError('forbidden', { message: 'A question is answered with one call.' });
   await limitRequests(MEETINGS_ASKED, account.id, now);
   const meeting = await described(account, body, now);
   await checkFirstContact(body.reason, account.id, body.with);

@@ -11,8 +11,16 @@ const TEXTS: Readonly<
   Record<AskNews, { heading: string; lead: (person: string) => string; tone: StatusTone }>
 > = {
   asked: { heading: 'New question', lead: (name) => `${name} asks you:`, tone: 'info' },
-  answered: { heading: 'Question answered', lead: (name) => `${name} answered your question:`, tone: 'positive' },
-  declined: { heading: 'Question declined', lead: (name) => `${name} can’t answer your question:`, tone: 'neutral' },
+  answered: {
+    heading: 'Question answered',
+    lead: (name) => `${name} answered your question:`,
+    tone: 'positive',
+  },
+  declined: {
+    heading: 'Question declined',
+    lead: (name) => `${name} can’t answer your question:`,
+    tone: 'neutral',
+  },
   lapsed: {
     heading: 'Question not answered',
     lead: (name) => `${name} didn’t find the time for your question:`,

@@ -68,7 +68,10 @@ export const ASK_DECLINE_REASONS = {
   other: 'I can’t answer this one.',
 } as const satisfies Record<string, string>;
 export type AskDeclineReason = keyof typeof ASK_DECLINE_REASONS;
-export const ASK_DECLINE_CODES = Object.keys(ASK_DECLINE_REASONS) as [AskDeclineReason, ...AskDeclineReason[]];
+export const ASK_DECLINE_CODES = Object.keys(ASK_DECLINE_REASONS) as [
+  AskDeclineReason,
+  ...AskDeclineReason[],
+];
 
 /** The moment at which the week after the one that begins on a Monday (`YYYY-MM-DD`) begins. */
 export const nextWeekOf = (monday: string): string =>

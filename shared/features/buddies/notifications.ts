@@ -16,7 +16,11 @@ const TEXTS: Readonly<
     lead: (name) => `${name} would like to be your buddy and waits for your answer`,
     tone: 'info',
   },
-  paired: { heading: 'You have a buddy', lead: (name) => `You and ${name} are buddies now`, tone: 'positive' },
+  paired: {
+    heading: 'You have a buddy',
+    lead: (name) => `You and ${name} are buddies now`,
+    tone: 'positive',
+  },
   back: {
     heading: 'Looking for a buddy',
     lead: (name) => `It didn’t work out with ${name}, so you wait for another buddy`,

@@ -7,7 +7,6 @@ import { isMinor } from '../mentorships/rules.ts';
 
 /** Where a user is: waits for a buddy, has an offer, is paired, or was and is not looking for another. */
 export const BUDDY_STATUSES = ['waiting', 'offered', 'paired', 'ended'] as const;
-export type BuddyStatus = (typeof BUDDY_STATUSES)[number];
 
 /** The two sides of a pair: a student, and a senior, who is an alumnus or graduates at least a year earlier. */
 export const BUDDY_SIDES = ['student', 'senior'] as const;
@@ -17,7 +16,6 @@ export type BuddyActor = (typeof BUDDY_ACTORS)[number];
 export const otherSide = (side: BuddySide): BuddySide => (side === 'student' ? 'senior' : 'student');
 
 export const BUDDY_PAIR_STATUSES = ['offered', 'paired', 'ended'] as const;
-export type BuddyPairStatus = (typeof BUDDY_PAIR_STATUSES)[number];
 
 /** The life of a pair: offered to both, paired once both have accepted, ended by one of them or at the end of the term. */
 export const buddyWorkflow = defineWorkflow({
@@ -105,7 +103,8 @@ export const mayPair = (one: Candidate, other: Candidate): boolean => {
   const { university, field } = commonOf(student, senior);
   if (university === '' && field === '') return false;
   const withMinor = student.age === 'minor' || senior.age === 'minor';
-  if (withMinor && !(student.age === 'minor' ? mayGuideMinors(senior) : mayGuideMinors(student))) return false;
+  if (withMinor && !(student.age === 'minor' ? mayGuideMinors(senior) : mayGuideMinors(student)))
+    return false;
   return isSenior(senior, student);
 };
 

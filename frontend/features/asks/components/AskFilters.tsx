@@ -18,7 +18,15 @@ export const activeOf = ({ values, set }: AskFilterState) => [
 ];
 
 /** Search and topic, above a list. */
-export function AskFilters({ filters, label, count }: { filters: AskFilterState; label: string; count: string }) {
+export function AskFilters({
+  filters,
+  label,
+  count,
+}: {
+  filters: AskFilterState;
+  label: string;
+  count: string;
+}) {
   const { values, set, clear, unknown } = filters;
   return (
     <div className="flex flex-col gap-3 pb-4">

@@ -29,7 +29,7 @@ function PersonRow({ person, onAsk }: { person: AskPerson; onAsk: () => void }) 
   const name = fullName(person);
   return (
     <li className="flex flex-wrap items-start gap-4 rounded-card border border-line bg-raised p-5">
-      <Avatar firstName={person.firstName} lastName={person.lastName} role="alumni" />
+      <Avatar {...person} />
       <div className="min-w-0 flex-1 basis-56">
         <h2 className="text-body font-semibold">
           <TextLink to={fillPath(PATHS.person, { id })}>
@@ -50,7 +50,9 @@ function PersonRow({ person, onAsk }: { person: AskPerson; onAsk: () => void }) 
           Ask a question
           <span className="sr-only">: {name}</span>
         </Button>
-        <p className="text-fine text-muted">{left === 1 ? 'Room for one this week' : `Room for ${left} this week`}</p>
+        <p className="text-fine text-muted">
+          {left === 1 ? 'Room for one this week' : `Room for ${left} this week`}
+        </p>
       </div>
     </li>
   );
@@ -63,7 +65,9 @@ export function People({ onAsked }: { onAsked: () => void }) {
   const rows = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<AskPerson>();
   const shown = itemsOf(list).length;
-  const count = list.data ? `${shown === 0 ? 'Nobody' : shown} ${list.hasNextPage ? 'so far' : 'with room this week'}` : '';
+  const count = list.data
+    ? `${shown === 0 ? 'Nobody' : shown} ${list.hasNextPage ? 'so far' : 'with room this week'}`
+    : '';
   return (
     <>
       <AskFilters filters={filters} label="Search by name, university or work" count={count} />

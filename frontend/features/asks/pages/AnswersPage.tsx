@@ -53,7 +53,9 @@ export default function AnswersPage() {
   const list = usePublished(filters.values);
   const rows = useRef<HTMLUListElement>(null);
   const shown = itemsOf(list).length;
-  const count = list.data ? `${shown === 0 ? 'No' : shown} ${shown === 1 ? 'answer' : 'answers'}${list.hasNextPage ? ' so far' : ''}` : '';
+  const count = list.data
+    ? `${shown === 0 ? 'No' : shown} ${shown === 1 ? 'answer' : 'answers'}${list.hasNextPage ? ' so far' : ''}`
+    : '';
   return (
     <>
       <PageHeader
