@@ -1,5 +1,4 @@
 import type { BrowserContext } from 'playwright/test';
-import type { Account } from '#functions/core/account.ts';
 import type { Profile } from '#functions/parts/profile/repository.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { statusAtSignUp } from '#shared/features/users/rules.ts';
@@ -37,29 +36,24 @@ const profileOf = ({ onboarded = false }: NewPerson): Profile => {
  */
 export const storePerson = async (context: BrowserContext, options: NewPerson): Promise<void> => {
   await asOperator();
-  const [{ newId }, { startSession }, { transact }, { emailItem }, { newUserSteps }] = await Promise.all([
-    import('#functions/core/ids.ts'),
+  const [{ startSession }, { storeUser }] = await Promise.all([
     import('#functions/core/session.ts'),
-    import('#functions/core/table.ts'),
-    import('#functions/parts/auth/repository.ts'),
-    import('#functions/parts/users/repository.ts'),
+    import('#functions/scenarios/user.ts'),
   ]);
   const { role = 'student', firstName = 'Ada', lastName = 'Byron', confirmed = false } = options;
   const now = new Date();
-  const account: Account = {
-    id: newId(),
-    email: newAddress(),
-    firstName,
-    lastName,
-    role,
-    approved: statusAtSignUp(role) === 'active',
-    suspended: false,
-    emailConfirmed: confirmed,
-    sessionEpoch: 0,
-    createdAt: now.toISOString(),
-  };
-  const address = { Put: { Item: emailItem(account.email, account.id) } };
-  await transact({ address }, newUserSteps(account, profileOf(options)));
+  const account = await storeUser({
+    account: {
+      email: newAddress(),
+      firstName,
+      lastName,
+      role,
+      approved: statusAtSignUp(role) === 'active',
+      emailConfirmed: confirmed,
+      createdAt: now.toISOString(),
+    },
+    profile: profileOf(options),
+  });
   const [name = '', value = ''] = ((await startSession(account, true, now)).split('; ')[0] ?? '').split('=');
   const { hostname } = new URL(siteUrl());
   const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;

@@ -4,6 +4,7 @@ import { updateOf } from '#functions/core/update.ts';
 import { confirmationLinks } from '#functions/parts/auth/confirmations.ts';
 import { listEntriesOf } from '#functions/parts/opportunities/lists/entries.ts';
 import { opportunityItem, opportunityKey } from '#functions/parts/opportunities/repository.ts';
+import { someOpportunity, storedOpportunity } from '#functions/scenarios/opportunity.ts';
 import {
   breaking,
   expectNoDeadLetters,
@@ -15,7 +16,6 @@ import {
   sendLetter,
   withoutLetters,
 } from '#functions/testing/dead-letters.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { signUp } from '#functions/testing/people.ts';
 import { publish, store } from '#functions/testing/publish.ts';
 import {
@@ -48,7 +48,7 @@ describe('a record that the consumer cannot follow up', () => {
     // At one moment, so that the consumer gets them in one batch, the broken one first.
     await transact({
       broken: { Update: breaking(broken.id) },
-      others: after.map((one) => ({ Put: { Item: opportunityItem(one) } })),
+      others: after.map((one) => ({ Put: { Item: opportunityItem(storedOpportunity(one)) } })),
     });
     for (const one of after)
       await eventually('what came behind it', async () => (await listed(one))[0] === one.title);

@@ -16,8 +16,8 @@ import { appendFromNone, updateOf } from './update.ts';
 export interface Movable<S extends string, A extends string> {
   readonly status: S;
   readonly history: readonly Step<S, A>[];
-  /** Raised by each move; missing in records from before this was recorded. */
-  readonly version?: number | undefined;
+  /** Raised by each move. */
+  readonly version: number;
 }
 
 /** A move of one record. */
@@ -44,12 +44,8 @@ export interface Move<S extends string, A extends string> {
   readonly restart?: boolean;
 }
 
-/** What a move sets beside the status. */
-interface Moved<S extends string, A extends string> {
-  status: S;
-  updatedAt: string;
-  history: Step<S, A>[];
-}
+/** A step that a move made: its actor is known. */
+type MovedStep<S extends string, A extends string> = Step<S, A> & { readonly by: A };
 
 const stepOf = <S extends string, A extends string>({
   to,
@@ -57,7 +53,7 @@ const stepOf = <S extends string, A extends string>({
   at,
   reason,
   user,
-}: Move<S, A>): Step<S, A> => ({
+}: Move<S, A>): MovedStep<S, A> => ({
   status: to,
   at: at.toISOString(),
   by,
@@ -66,10 +62,10 @@ const stepOf = <S extends string, A extends string>({
 });
 
 /** The record's status, time and history after a move from what was read. */
-export const fieldsAfterMove = <S extends string, A extends string>(
-  { history }: Movable<S, A>,
+export const fieldsAfterMove = <S extends string, A extends string, H extends Step<S, A>>(
+  { history }: { readonly history: readonly H[] },
   move: Move<S, A>,
-): Moved<S, A> => {
+): { status: S; updatedAt: string; history: (H | MovedStep<S, A>)[] } => {
   const steps = move.restart ? [] : history.slice(1 - MAX_STEPS);
   return { status: move.to, updatedAt: move.at.toISOString(), history: [...steps, stepOf(move)] };
 };

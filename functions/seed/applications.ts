@@ -1,10 +1,9 @@
+import type { ApplicationDescription } from '#functions/scenarios/application.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { REJECTION_CODES } from '#shared/features/applications/rejection-reasons.ts';
-import type { Application } from '#shared/features/applications/routes.ts';
 import type { ApplicationSource, ApplicationStatus } from '#shared/features/applications/rules.ts';
-import type { Dashboard } from '#shared/features/dashboard/routes.ts';
 import { factsOf } from '#shared/features/matching/facts.ts';
 import { rankByMatch } from '#shared/features/matching/ranking.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
@@ -32,6 +31,15 @@ const WAYS: Record<ApplicationStatus, readonly (readonly ApplicationStatus[])[]>
   ],
 };
 
+/** An application of a person of the seed, before it is known what they send. */
+export type SeedApplication = Pick<
+  ApplicationDescription,
+  'posting' | 'history' | 'source' | 'offer' | 'rejection'
+>;
+
+/** An opportunity for which one can apply; who posts under their own name is known. */
+export type SeedPosting = Opportunity & { readonly owner?: string };
+
 const daysAgo = (moment: string, now: Date): number =>
   Math.floor(now.getTime() / DAY_MS) - Math.floor(Date.parse(moment) / DAY_MS);
 
@@ -55,10 +63,10 @@ const stepDays = (random: Random, opportunity: Opportunity, steps: number, now: 
 const applicationFor = (
   random: Random,
   userId: string,
-  opportunity: Opportunity,
+  opportunity: SeedPosting,
   way: readonly ApplicationStatus[],
   now: Date,
-): Application => {
+): SeedApplication => {
   const days = stepDays(random, opportunity, way.length, now);
   const history = way.map((status, step) => ({
     status,
@@ -71,22 +79,16 @@ const applicationFor = (
 export const applicationOf = (
   random: Random,
   userId: string,
-  opportunity: Opportunity,
-  history: Application['history'],
+  posting: SeedPosting,
+  history: SeedApplication['history'],
   now: Date,
-): Application => {
-  const [begun, ended] = [history[0], history.at(-1)];
-  if (!begun || !ended) throw new Error('An application has a beginning.');
-  const { id, type, title, company, location, replyBy } = opportunity;
+): SeedApplication => {
+  const ended = history.at(-1);
+  if (!ended) throw new Error('An application has a beginning.');
   return {
-    opportunityId: id,
-    userId,
-    status: ended.status,
-    appliedAt: begun.at,
-    updatedAt: ended.at,
+    posting,
     history,
-    opportunity: { type, title, company, location, replyBy },
-    source: randomFor('source', userId, id).pick(SOURCES),
+    source: randomFor('source', userId, posting.id).pick(SOURCES),
     ...detailsOf(
       random,
       ended.status,
@@ -113,10 +115,10 @@ const CHOICE = 6;
 export const applicationsFor = (
   person: Person,
   userId: string,
-  opportunities: readonly Opportunity[],
+  opportunities: readonly SeedPosting[],
   now: Date,
   answering: ReadonlySet<string> = new Set(),
-): Application[] => {
+): SeedApplication[] => {
   const random = randomFor('applications', person.account.email);
   const left = new Set(opportunities);
   const skills = person.profile.profileData.skills.map((name) => ({ name }));
@@ -162,7 +164,7 @@ const detailsOf = (
   status: ApplicationStatus,
   at: string,
   now: Date,
-): Pick<Application, 'offer' | 'rejection'> => {
+): Pick<SeedApplication, 'offer' | 'rejection'> => {
   if (status === 'rejected') return { rejection: { reason: random.pick(REJECTION_CODES), message: '' } };
   if (status !== 'offered' && status !== 'hired' && status !== 'offer_declined') return {};
   return {
@@ -188,9 +190,9 @@ const SECOND = 0.4;
 export const demoApplicationsFor = (
   person: Person,
   userId: string,
-  postings: readonly Opportunity[],
+  postings: readonly SeedPosting[],
   now: Date,
-): Application[] => {
+): SeedApplication[] => {
   const { account, profile } = person;
   if (!canApplyInSeed(person)) return [];
   const random = randomFor('demo application', account.email);
@@ -209,14 +211,3 @@ export const demoApplicationsFor = (
     return [applicationFor(random, userId, posting, way, now)];
   });
 };
-
-/** The applications that count: for the person's dashboard and for the opportunity. */
-export const isNotWithdrawn = ({ status }: Pick<Application, 'status'>): boolean => status !== 'withdrawn';
-
-/** The figures on a person's dashboard that follow from their applications. */
-export const figuresOf = (
-  applications: readonly Pick<Application, 'status'>[],
-): Pick<Dashboard, 'applications' | 'interviews'> => ({
-  applications: applications.filter(isNotWithdrawn).length,
-  interviews: applications.filter(({ status }) => status === 'interview_scheduled').length,
-});

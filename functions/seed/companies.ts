@@ -1,13 +1,11 @@
-import { ConditionFailed, putItem, transact } from '#functions/core/table.ts';
-import { TransactionFailed } from '#functions/core/transaction.ts';
+import { transact } from '#functions/core/table.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
-import { joinSteps, memberOf } from '#functions/parts/companies/membership.ts';
-import { companyItem } from '#functions/parts/companies/repository.ts';
+import { type CompanyDescription, companySteps, memberStep } from '#functions/scenarios/company.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { COMPANIES, type Company, PEOPLE } from './data.ts';
 import type { Person } from './people/person.ts';
 import { idFor, randomFor } from './random.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
+import { unlessThere } from './unless-there.ts';
 
 const SIZES = ['11-50', '51-200', '201-1000'] as const;
 /** Before the first posting. */
@@ -31,10 +29,10 @@ const sizeOf = ({ name, team }: Company): (typeof SIZES)[number] => {
   return UP_TO_FIFTY.test(team) ? '11-50' : randomFor('company', name).pick(SIZES);
 };
 
-/** The record of a company of the seed: verified, before it has postings. */
-const itemFor = (company: Company, now: Date) => {
+/** A company of the seed: verified, before it has postings. */
+const describe = (company: Company, now: Date): CompanyDescription => {
   const { name, does, team, places } = company;
-  return companyItem({
+  return {
     id: companyId(name),
     name,
     site: siteOf(company),
@@ -45,20 +43,15 @@ const itemFor = (company: Company, now: Date) => {
     status: 'verified',
     plan: name === DEMO_COMPANY ? 'growth' : 'enterprise',
     createdAt: new Date(now.getTime() - FOUNDED_DAYS_AGO * DAY_MS).toISOString(),
-  });
+  };
 };
 
 /** Stores the companies that are missing, and returns how many those were. */
 export const storeCompanies = async (now: Date): Promise<number> => {
   let count = 0;
   for (const company of COMPANIES) {
-    const Item = itemFor(company, now);
-    try {
-      await retryWhileBusy(() => putItem({ Item, ConditionExpression: 'attribute_not_exists(pk)' }));
-      count += 1;
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-    }
+    const steps = companySteps(describe(company, now), []);
+    if (await unlessThere(() => transact(steps), 'company')) count += 1;
   }
   return count;
 };
@@ -70,12 +63,8 @@ export const storeMembers = async (people: readonly Person[]): Promise<void> => 
     if (account.role !== 'employer' || !account.approved || !company) continue;
     const id = await userIdOf(account.email);
     if (id === undefined) continue;
-    const member = memberOf({ ...account, id }, 'member', account.createdAt);
-    try {
-      await retryWhileBusy(() => transact(joinSteps(companyId(company.name), member)));
-    } catch (error) {
-      // A member already, of this company or of one that the user has joined since.
-      if (!(error instanceof TransactionFailed)) throw error;
-    }
+    const step = memberStep(companyId(company.name), { ...account, id }, account.createdAt);
+    // A member already, of this company or of one that the user has joined since.
+    await unlessThere(() => transact(step), 'member');
   }
 };

@@ -1,9 +1,9 @@
-import { AppError } from '#functions/core/errors.ts';
-import { recountReplies } from '#functions/features/applicants/replies/recount.ts';
+import { transact } from '#functions/core/table.ts';
 import { showReplies } from '#functions/features/applicants/replies/search-record.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
-import { commitChange } from '#functions/parts/opportunities/change-opportunity.ts';
-import { opportunityItem, type StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
+import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { storedOpportunity } from '#functions/scenarios/opportunity.ts';
+import { postingSteps } from '#functions/scenarios/posting.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
@@ -14,10 +14,10 @@ import { DEMO_COMPANY } from './companies.ts';
 import { slotFor } from './deck.ts';
 import { opportunityFor } from './opportunities.ts';
 import { idFor, randomFor } from './random.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import { SCREENING_TEXT } from './sentences.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { workingHours } from './span.ts';
+import { unlessThere } from './unless-there.ts';
 
 /** How the demo employer's postings came to where they are: one in each status, beside the company's others. */
 const EMPLOYER_WAYS: readonly (readonly OpportunityStatus[])[] = [
@@ -114,26 +114,11 @@ export const alumnusPostings = (now: Date): DemoPosting[] =>
   }));
 
 /** Stores a posting, unless it is there. */
-export const storePosting = async (
-  { applicationCount: _, ...posting }: DemoPosting,
-  owner: string,
-): Promise<void> => {
-  const { history, createdAt } = posting;
-  const after: StoredOpportunity = {
-    ...posting,
-    owner,
-    version: history.length,
-    updatedAt: history.at(-1)?.at ?? createdAt,
-    warningAnswers: [],
-  };
-  const write = { Put: { Item: opportunityItem(after), ConditionExpression: 'attribute_not_exists(pk)' } };
-  const guard = posting.companyId === null ? { set: { trusted: true } } : undefined;
-  try {
-    await retryWhileBusy(() => commitChange({ before: undefined, after, write, guard }));
-  } catch (error) {
-    // It is there already.
-    if (!(error instanceof AppError && error.code === 'conflict')) throw error;
-  }
+export const storeDemoPosting = async (posting: DemoPosting, owner: string): Promise<void> => {
+  const { history, waitingSince, companyId } = posting;
+  const after = storedOpportunity(posting, { owner, history, version: history.length, waitingSince });
+  const guard = companyId === null ? { set: { trusted: true } } : undefined;
+  await unlessThere(() => transact(postingSteps(after, guard)), 'opportunity');
 };
 
 /** Stores the postings of the demo accounts and the one of the past quarter, and returns those that are published. */
@@ -148,9 +133,7 @@ export const storeDemoPostings = async (past: DemoPosting, now: Date): Promise<D
   ];
   for (const { posting, owner } of own) {
     if (owner === undefined) continue;
-    await storePosting(posting, owner);
-    // The applications are there before the posting: only now it is known in whose record their replies count.
-    if (posting.companyId === null) await recountReplies({ ...posting, owner });
+    await storeDemoPosting(posting, owner);
     await showReplies(posting.id);
   }
   return own.map(({ posting }) => posting).filter(({ status }) => isPublished(status));

@@ -1,6 +1,6 @@
-import { getItem, updateItem } from '#functions/core/table.ts';
+import { updateItem } from '#functions/core/table.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
-import { addMark, marksKey, marksOf, marksSchema, withRoomFor } from '#functions/parts/saved/marks.ts';
+import { addMark, marksOf, withRoomFor } from '#functions/parts/saved/marks.ts';
 import { addSearch, getSearches } from '#functions/parts/searches/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
@@ -39,8 +39,9 @@ const choose = (opportunities: readonly Opportunity[], applied: ReadonlyMap<stri
 /** Stores what the demo student has saved and hidden, and a saved search, unless there is something already. */
 export const storeMarks = async (opportunities: readonly Opportunity[], now: Date): Promise<number> => {
   const userId = await userIdOf(demoEmail('student'));
-  if (userId === undefined || (await getItem(marksSchema, marksKey(userId)))) return 0;
-  const { applied } = await marksOf(userId);
+  if (userId === undefined) return 0;
+  const { applied, ...marked } = await marksOf(userId);
+  if (marked.saved.size + marked.hidden.size > 0) return 0;
   const { saved, hidden } = choose(opportunities, applied, dayOf(now));
   const mark = (list: MarkList, { id }: Opportunity, daysAgo: number) => {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);

@@ -1,20 +1,17 @@
 import { getAccount } from '#functions/core/account.ts';
-import { transact } from '#functions/core/table.ts';
-import { TransactionFailed } from '#functions/core/transaction.ts';
 import { applicantsOf, applicationsOf } from '#functions/parts/applications/repository.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { putAvailability } from '#functions/parts/meetings/availability-repository.ts';
-import { newMeeting, partiesOf } from '#functions/parts/meetings/repository.ts';
 import { personOf } from '#functions/parts/meetings/view.ts';
-import { weeksOf, weekWrites } from '#functions/parts/meetings/weeks.ts';
 import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { type MeetingDescription, storeMeeting } from '#functions/scenarios/meeting.ts';
 import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/core/demo.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { INVITED_STATUSES } from '#shared/features/applications/rules.ts';
 import { availabilityAtFirst } from '#shared/features/meetings/availability-rules.ts';
-import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { employerPostings } from './demo-postings.ts';
 import { demoMeetingId } from './meeting-ids.ts';
+import { unlessThere } from './unless-there.ts';
 
 const MINUTE_MS = 60_000;
 const LINK = 'https://meet.example.com/fledge-demo';
@@ -48,7 +45,7 @@ interface Pair {
 }
 
 /** Stores one meeting with its place in both calendars; nothing when it is there already. */
-const storeMeeting = async (id: string, pair: Pair, index: number, anchor: Date): Promise<boolean> => {
+const storeDemoMeeting = async (id: string, pair: Pair, index: number, anchor: Date): Promise<boolean> => {
   const { colleagueId } = pair;
   const [colleague, host, guest, opportunity] = await Promise.all([
     colleagueId === undefined ? undefined : getAccount(colleagueId),
@@ -62,55 +59,22 @@ const storeMeeting = async (id: string, pair: Pair, index: number, anchor: Date)
   const start = new Date(midnight + time.days * DAY_MS + time.clock * MINUTE_MS);
   const at = new Date(Math.min(anchor.getTime(), start.getTime()) - 3 * DAY_MS).toISOString();
   const { topic, minutes } = time;
-  const status = time.days < 0 ? 'held' : 'confirmed';
-  const meeting: StoredMeeting = {
+  const description: MeetingDescription = {
     id,
     topic,
     minutes,
-    status,
+    status: time.days < 0 ? 'held' : 'confirmed',
     timeZone: 'Europe/Lisbon',
     start: start.toISOString(),
     reason: { kind: 'application', opportunityId: pair.opportunityId, userId: guest.id },
     about: `${opportunity.title} at ${opportunity.company}`,
-
     host: personOf(host),
     panel: colleague ? [personOf(colleague)] : [],
     guest: personOf(guest),
-    proposed: [],
     link: LINK,
-    sequence: 0,
-    history: [
-      { status: 'confirmed', at, by: 'guest', user: guest.id },
-      ...(status === 'held'
-        ? [
-            {
-              status,
-              at: new Date(start.getTime() + DAY_MS).toISOString(),
-              by: 'host',
-              user: host.id,
-            } as const,
-          ]
-        : []),
-    ],
     createdAt: at,
-    updatedAt: at,
-    version: 1,
-    ratings: [],
-    reminders: [],
   };
-  const span = { start: start.getTime(), end: start.getTime() + minutes * MINUTE_MS };
-  const entry = { id, at: span.start / MINUTE_MS, minutes, seq: 0, text: topic };
-  const weeks = await Promise.all(partiesOf(meeting).map((userId) => weeksOf(userId, span)));
-  try {
-    await transact({
-      meeting: newMeeting(meeting),
-      weeks: weeks.flatMap((own) => weekWrites(own, { entry })),
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof TransactionFailed) return false;
-    throw error;
-  }
+  return unlessThere(() => storeMeeting(description), 'meeting');
 };
 
 /** The applicants of a posting that are looked at. */
@@ -170,8 +134,8 @@ export const storeDemoMeetings = async (anchor: Date): Promise<number> => {
     await putAvailability(hostId, hours());
   let stored = 0;
   for (const [index, pair] of ofStudent.entries())
-    if (await storeMeeting(demoMeetingId('student', index), pair, index, anchor)) stored += 1;
+    if (await storeDemoMeeting(demoMeetingId('student', index), pair, index, anchor)) stored += 1;
   for (const [index, pair] of ofEmployer.entries())
-    if (await storeMeeting(demoMeetingId('employer', index), pair, index, anchor)) stored += 1;
+    if (await storeDemoMeeting(demoMeetingId('employer', index), pair, index, anchor)) stored += 1;
   return stored;
 };

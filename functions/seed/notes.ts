@@ -1,11 +1,11 @@
-import { ConditionFailed, putItem } from '#functions/core/table.ts';
+import { putItem } from '#functions/core/table.ts';
 import { noteItem } from '#functions/features/applicants/notes.ts';
 import { changedSince } from '#functions/parts/applications/repository.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/core/demo.ts';
 import { idFor } from './random.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import { NOTES } from './sentences.ts';
+import { unlessThere } from './unless-there.ts';
 
 /** Stores a few notes of the demo employer and a colleague about applicants of these postings, unless they are there. */
 export const storeNotes = async (postings: readonly { readonly id: string }[], now: Date): Promise<void> => {
@@ -17,11 +17,7 @@ export const storeNotes = async (postings: readonly { readonly id: string }[], n
       if (authorId === undefined || updatedAt > now.toISOString()) continue;
       const id = idFor('note', `${opportunityId} ${userId}`);
       const note = { id, at: updatedAt, text: NOTES[index] ?? '', shared: index < 2, authorId };
-      try {
-        await retryWhileBusy(() => putItem(noteItem(opportunityId, userId, note)));
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error;
-      }
+      await unlessThere(() => putItem(noteItem(opportunityId, userId, note)));
     }
   }
 };

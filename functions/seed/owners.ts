@@ -1,12 +1,12 @@
 import { keyOf } from '#functions/core/keys.ts';
-import { ConditionFailed, updateItem } from '#functions/core/table.ts';
+import { updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { Person } from './people/person.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import { untilWritten } from './search-lists.ts';
+import { unlessThere } from './unless-there.ts';
 
 /** The employer who posted a company's opportunities: its first approved one. Demo accounts come first. */
 export const employersByCompany = (people: readonly Person[]): ReadonlyMap<string, Person> => {
@@ -15,24 +15,19 @@ export const employersByCompany = (people: readonly Person[]): ReadonlyMap<strin
 };
 
 /** Makes a user the owner of an opportunity, unless it has one. */
-const assign = async (id: string, owner: string): Promise<void> => {
-  try {
-    await retryWhileBusy(() =>
-      updateItem(
-        updateOf(
-          opportunityKey(id),
-          { set: { owner } },
-          {
-            condition: 'attribute_exists(pk) AND attribute_not_exists(#owner)',
-            names: { '#owner': 'owner' },
-          },
-        ),
+const assign = (id: string, owner: string): Promise<boolean> =>
+  unlessThere(() =>
+    updateItem(
+      updateOf(
+        opportunityKey(id),
+        { set: { owner } },
+        {
+          condition: 'attribute_exists(pk) AND attribute_not_exists(#owner)',
+          names: { '#owner': 'owner' },
+        },
       ),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
-};
+    ),
+  );
 
 /** Gives the employers of the seed the postings of the companies that they work for. Returns how many those are. */
 export const assignOwners = async (

@@ -7,12 +7,11 @@ import { loadList } from '#functions/parts/applicants/packed/storage.ts';
 import { readCounts } from '#functions/parts/applications/applicant-counts.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { defaultReplyBy } from '#shared/core/reply-clock.ts';
-import type { Application } from '#shared/features/applications/routes.ts';
 import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
 import { type EqualityAnswers, NO_ANSWERS } from '#shared/features/equality/rules.ts';
 import { daysOf, latestDue, type Quarter } from '#shared/features/fairness/quarters.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
-import { applicationOf, canApplyInSeed } from './applications.ts';
+import { applicationOf, canApplyInSeed, type SeedApplication } from './applications.ts';
 import { companyId, DEMO_COMPANY } from './companies.ts';
 import { type DemoPosting, numberOfNext } from './demo-postings.ts';
 import { opportunityFor } from './opportunities.ts';
@@ -99,7 +98,7 @@ export const pastApplicationsFor = (
   userId: string,
   posting: DemoPosting,
   now: Date,
-): Application[] => {
+): SeedApplication[] => {
   if (!canApplyInSeed(person)) return [];
   const random = randomFor('past application', person.account.email);
   const history = historyOf(random, random.pick(WAYS), endOf(now));

@@ -5,6 +5,7 @@ import { getOpportunity, opportunityItem } from '#functions/parts/opportunities/
 import { earliestDay, isPast } from '#shared/core/opportunity-days.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { opportunityFor } from './opportunities.ts';
+import { storedForm } from './posting-history.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { searchable } from './search-lists.ts';
 import { AT_ONCE, PATIENCE_MS, type SeedOptions } from './seed.ts';
@@ -14,8 +15,12 @@ const renewed = async (index: number, now: Date): Promise<Opportunity | undefine
   const fresh = opportunityFor(index, now);
   const current = await getOpportunity(fresh.id);
   if (!current || !isPast(current.deadline, earliestDay(now))) return undefined;
-  const { applicationCount: _, ...posting } = fresh;
-  const after = { ...current, ...posting, version: current.version + 1, updatedAt: now.toISOString() };
+  const after = {
+    ...current,
+    ...storedForm(fresh, now),
+    version: current.version + 1,
+    updatedAt: now.toISOString(),
+  };
   const write = {
     Put: {
       Item: opportunityItem(after),

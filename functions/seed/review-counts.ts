@@ -24,7 +24,7 @@ export const reviewedByDemo = (
       ...pastApplicationsFor(person, '', past, now),
     ])
     .filter(({ history }) => history.some(({ status }) => status !== 'new' && status !== 'withdrawn'));
-  const own = reviewed.filter(({ opportunityId }) => ofCompanies.has(opportunityId)).length;
+  const own = reviewed.filter(({ posting }) => ofCompanies.has(posting.id)).length;
   return new Map([
     [demoEmail('employer'), own],
     [demoEmail('alumni'), reviewed.length - own],

@@ -1,8 +1,7 @@
-import { AppError } from '#functions/core/errors.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
+import { transact } from '#functions/core/table.ts';
 import { createOrFindUser } from '#functions/parts/auth/cognito.ts';
-import { commitChange } from '#functions/parts/opportunities/change-opportunity.ts';
-import { opportunityItem, storedOpportunitySchema } from '#functions/parts/opportunities/repository.ts';
+import { postingSteps } from '#functions/scenarios/posting.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';
@@ -26,6 +25,7 @@ import { pastPosting, storeFigures } from './past-quarter.ts';
 import { demoColleague } from './people/colleague.ts';
 import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
+import { storedForm } from './posting-history.ts';
 import { storeReports } from './reports.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { reviewedByDemo } from './review-counts.ts';
@@ -33,6 +33,7 @@ import { searchable } from './search-lists.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { storePerson } from './store-people.ts';
 import { storeScorecards } from './together.ts';
+import { unlessThere } from './unless-there.ts';
 import { storeWaitingCompany } from './waiting-company.ts';
 
 export const AT_ONCE = 8;
@@ -50,18 +51,6 @@ export interface SeedOptions {
   /** Called with a line for people now and then. */
   readonly tell: (line: string) => void;
 }
-
-const store = async ({ applicationCount: _, ...opportunity }: Opportunity): Promise<boolean> => {
-  const after = storedOpportunitySchema.parse({ ...opportunity, createdAt: opportunity.postedAt });
-  const write = { Put: { Item: opportunityItem(after), ConditionExpression: 'attribute_not_exists(pk)' } };
-  try {
-    await retryWhileBusy(() => commitChange({ before: undefined, after, write }));
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'conflict') return false;
-    throw error;
-  }
-};
 
 /** Runs one step and prints its result and duration. */
 const step = async <T>(
@@ -108,7 +97,10 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   );
   await step(
     tell,
-    () => inParallel(opportunities, AT_ONCE, store),
+    () =>
+      inParallel(opportunities, AT_ONCE, (one) =>
+        unlessThere(() => transact(postingSteps(storedForm(one, anchor))), 'opportunity'),
+      ),
     (stored) => `${stored.filter(Boolean).length} opportunities are new, of ${count}`,
   );
   const people = [

@@ -1,5 +1,5 @@
 import { getAccount } from '#functions/core/account.ts';
-import { ConditionFailed, putItem, updateItem } from '#functions/core/table.ts';
+import { putItem, updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { criterionId, scorecardItem } from '#functions/features/applicants/scorecards.ts';
 import {
@@ -14,19 +14,11 @@ import { fullName } from '#shared/core/names.ts';
 import { criteriaOf, RATINGS, RECOMMENDATIONS } from '#shared/features/applicants/scorecard-rules.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { randomFor } from './random.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import { EVIDENCE, SUMMARIES } from './sentences.ts';
+import { unlessThere } from './unless-there.ts';
 
 /** How many applicants of each posting have scorecards and someone who looks after them. */
 const PER_POSTING = 4;
-
-const unlessThere = async (write: () => Promise<unknown>): Promise<void> => {
-  try {
-    await retryWhileBusy(write);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
-};
 
 type Posting = Pick<Opportunity, 'id' | 'skills' | 'requirements' | 'companyId'>;
 

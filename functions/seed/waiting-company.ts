@@ -1,16 +1,14 @@
 import { transact } from '#functions/core/table.ts';
-import { TransactionFailed } from '#functions/core/transaction.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
-import { joinSteps, memberOf } from '#functions/parts/companies/membership.ts';
-import { companyItem } from '#functions/parts/companies/repository.ts';
+import { companySteps } from '#functions/scenarios/company.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { formatPay } from '#shared/core/pay.ts';
 import { companyId } from './companies.ts';
-import { type DemoPosting, postingFor, storePosting } from './demo-postings.ts';
+import { type DemoPosting, postingFor, storeDemoPosting } from './demo-postings.ts';
 import type { Person } from './people/person.ts';
 import { townPlace } from './places.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
+import { unlessThere } from './unless-there.ts';
 
 /** Who waits longer than this joined earlier, and added the company later. */
 const WAITS_MS = 2 * DAY_MS;
@@ -77,25 +75,15 @@ export const storeWaitingCompany = async (now: Date, people: readonly Person[]):
   if (!founder || userId === undefined) return;
   const joined = Date.parse(founder.account.createdAt) + HOUR_MS;
   const at = new Date(Math.min(now.getTime() - HOUR_MS, Math.max(joined, now.getTime() - WAITS_MS)));
-  const createdAt = at.toISOString();
-  const Item = companyItem({
+  const company = {
     ...WAITING_COMPANY,
     id: companyId(WAITING_COMPANY.name),
     status: 'unverified',
     plan: 'startup',
-    createdAt,
+    createdAt: at.toISOString(),
     createdBy: userId,
-  });
-  const member = memberOf({ ...founder.account, id: userId }, 'member', createdAt);
-  try {
-    await retryWhileBusy(() =>
-      transact({
-        ...joinSteps(Item.id, member),
-        company: { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof TransactionFailed)) throw error;
-  }
-  await storePosting(waitingPosting(now, at), userId);
+  } as const;
+  const steps = companySteps(company, [{ ...founder.account, id: userId }]);
+  await unlessThere(() => transact(steps), 'company');
+  await storeDemoPosting(waitingPosting(now, at), userId);
 };

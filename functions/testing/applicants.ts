@@ -1,12 +1,13 @@
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { readCounts } from '#functions/parts/applications/applicant-counts.ts';
 import { applicationsWith } from '#functions/parts/applications/repository.ts';
+import { storeCompany } from '#functions/scenarios/company.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { storePosting } from '#functions/scenarios/posting.ts';
 import type { Decision } from '#shared/features/applicants/rules.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { apply } from './applications.ts';
-import { stored, storedCompany } from './companies.ts';
 import { type Member, manyUsers, member } from './members.ts';
-import { someOpportunity } from './opportunities.ts';
 import { asOperator } from './stack.ts';
 
 /** Two members of a company, with an open posting of theirs. */
@@ -15,8 +16,8 @@ export const hiring = async (given: Partial<Opportunity> = {}) => {
     member({ role: 'employer', firstName: 'Erin' }),
     member({ role: 'employer', firstName: 'Col' }),
   ]);
-  const company = await storedCompany([employer, colleague]);
-  const posting = await stored(someOpportunity({ companyId: company.id, ...given }), employer.id);
+  const company = await storeCompany([employer, colleague]);
+  const posting = await storePosting(someOpportunity({ companyId: company.id, ...given }), employer.id);
   return { employer, colleague, company, id: posting.id };
 };
 
@@ -43,7 +44,7 @@ export const recordOfApplicant = async (id: string, userId: string) => {
 
 /** Decides about an applicant, at the version that the application has. */
 export const decide = async ({ browser }: Member, id: string, userId: string, to: Decision) => {
-  const { version = 0 } = await recordOfApplicant(id, userId);
+  const { version } = await recordOfApplicant(id, userId);
   return browser.call('applicants.setStatus', {
     params: { id, userId },
     body: { to, version, ...decisionFields(to) },

@@ -1,9 +1,10 @@
 import { newId } from '#functions/core/ids.ts';
+import { storeCompany } from '#functions/scenarios/company.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { storePosting } from '#functions/scenarios/posting.ts';
 import { type Reason, requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { apply } from './applications.ts';
-import { stored, storedCompany } from './companies.ts';
 import { type Member, member } from './members.ts';
-import { someOpportunity } from './opportunities.ts';
 
 /** Begins a conversation for a reason, or goes on with it. */
 export const begin = (
@@ -21,8 +22,8 @@ export const contact = (from: Member, to: Member, text?: string, clientId?: stri
 /** An applicant and an employer with the reason of the application between them. */
 export const applicantAndEmployer = async () => {
   const [applicant, employer] = [await member(), await member({ role: 'employer', firstName: 'Erin' })];
-  const company = await storedCompany([employer, await member({ role: 'employer' })]);
-  const { id: opportunityId } = await stored(someOpportunity({ companyId: company.id }), employer.id);
+  const company = await storeCompany([employer, await member({ role: 'employer' })]);
+  const { id: opportunityId } = await storePosting(someOpportunity({ companyId: company.id }), employer.id);
   (await apply(applicant, opportunityId)).body;
   const reason = { kind: 'application', opportunityId, userId: applicant.id } as const;
   return { applicant, employer, company, reason };

@@ -6,10 +6,10 @@ import { redrive } from '#functions/commands/redrive/queue.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { Consumer } from '#shared/records/kind.ts';
 import { localStack } from './context.ts';
-import { someOpportunity } from './opportunities.ts';
 import { publish } from './publish.ts';
 import { asOperator, eventually } from './stack.ts';
 

@@ -1,9 +1,10 @@
+import { storeCompany } from '#functions/scenarios/company.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { storePosting } from '#functions/scenarios/posting.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import type { Availability } from '#shared/features/meetings/availability-rules.ts';
 import { apply } from './applications.ts';
-import { stored, storedCompany } from './companies.ts';
 import { type Member, member } from './members.ts';
-import { someOpportunity } from './opportunities.ts';
 import { advanceClock } from './stack.ts';
 
 /** Every day from 8 to 20 in UTC, half hours, bookable at once. */
@@ -30,8 +31,8 @@ export const applicantOf = async () => {
     await member({ role: 'employer' }),
     await member({ role: 'employer' }),
   ];
-  const company = await storedCompany([host, colleague]);
-  const { id: opportunityId } = await stored(someOpportunity({ companyId: company.id }), host.id);
+  const company = await storeCompany([host, colleague]);
+  const { id: opportunityId } = await storePosting(someOpportunity({ companyId: company.id }), host.id);
   (await apply(guest, opportunityId)).body;
   const reason = { kind: 'application', opportunityId, userId: guest.id } as const;
   return { guest, host, colleague, reason };

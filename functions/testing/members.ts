@@ -1,9 +1,10 @@
 import type { Account } from '#functions/core/account.ts';
-import { activityKey } from '#functions/core/activity.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { batchWrite, type Key } from '#functions/core/table.ts';
+import { batchWrite } from '#functions/core/table.ts';
+import { namedWrites } from '#functions/core/transaction.ts';
+import { newAccount, storeUser, userSteps } from '#functions/scenarios/user.ts';
 import { Browser } from './api.ts';
-import { newAccount, sessionCookie, storeAccount, userItems } from './signed-in.ts';
+import { sessionCookie } from './signed-in.ts';
 import { asOperator } from './stack.ts';
 
 /** A user with an account and a session, but without a user in Cognito. */
@@ -28,13 +29,10 @@ const ALWAYS = '2900-01-01';
  * stream follows a change of their accounts. That saves two transactions of a dozen writes for each of them.
  */
 const storeUnlisted = async (accounts: readonly Account[], skills: string[]): Promise<void> => {
-  const items = accounts.flatMap((account) => [
-    ...userItems(account, { skills }),
-    { ...activityKey(account.id), userId: account.id, lastActiveOn: ALWAYS },
-  ]);
-  await batchWrite(
-    items.map(({ entity: _, ...Item }: Key & Record<string, unknown>) => ({ PutRequest: { Item } })),
-  );
+  const steps = accounts.map((account) => userSteps(account, { answers: { skills }, activeOn: ALWAYS }));
+  const writes = steps.flatMap((one) => namedWrites([one]));
+  const items = writes.flatMap(({ write }) => write.Put?.Item ?? []);
+  await batchWrite(items.map(({ entity: _, ...Item }) => ({ PutRequest: { Item } })));
 };
 
 const asMember = async (account: Account): Promise<Member> => ({
@@ -56,7 +54,7 @@ export const member = async (given: Partial<Account> = {}, skills: string[] = []
 /** As `member`, but in the directory, and followed by the consumers of the stream. */
 export const listedMember = async (given: Partial<Account> = {}, skills: string[] = []): Promise<Member> => {
   asOperator();
-  return asMember(await storeAccount(given, { skills }));
+  return asMember(await storeUser({ account: given, answers: { skills } }));
 };
 
 /** A number of users at once, as `member` creates one. */

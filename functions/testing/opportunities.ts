@@ -1,56 +1,13 @@
 import fc from 'fast-check';
 import { newId } from '#functions/core/ids.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { OPPORTUNITY_TYPES, WORK_MODES } from '#shared/core/opportunity-choices.ts';
-import { formatPay } from '#shared/core/pay.ts';
 import { searchedPlace } from '#shared/core/places/place.ts';
-import { defaultReplyBy } from '#shared/core/reply-clock.ts';
 import type { OpportunityQuery } from '#shared/features/opportunities/query.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 
 /** A skill that no other test's opportunities ask for. Digits at the end of a name are a version, which matching leaves out. */
 export const newSkill = (): string => `skill x${newId().slice(0, 8)}x`;
-
-/** An open opportunity for which one can apply for a long time, with what a test wants to be different. */
-export const someOpportunity = (given: Partial<Opportunity> = {}): Opportunity => {
-  const pay = given.pay ?? null;
-  return {
-    id: newId(),
-    type: 'job',
-    title: 'Junior engineer',
-    company: 'Harbour & Co',
-    location: 'Remote',
-    description: 'Build what people at the harbour use every day.',
-    skills: ['React', 'Node.js'],
-    salary: formatPay(pay),
-    pay,
-    postedAt: '2026-01-05T08:00:00.000Z',
-    deadline: '2999-12-31',
-    replyBy: defaultReplyBy(given.deadline ?? '2999-12-31'),
-    urgent: false,
-    featured: false,
-    status: 'open',
-    companyId: null,
-    department: '',
-    minYears: null,
-    startDate: '',
-    niceToHave: [],
-    education: '',
-    aiScreening: false,
-    howToApply: '',
-    changes: [],
-    employmentType: 'full-time',
-    experienceLevel: 'entry',
-    workMode: 'remote',
-    place: null,
-    applicantsFrom: (given.workMode ?? 'remote') === 'remote' ? 'anywhere' : null,
-    durationWeeks: null,
-    openings: 1,
-    requirements: [],
-    benefits: [],
-    applicationCount: 0,
-    ...given,
-  };
-};
 
 const SKILLS = ['React', 'Node.js', 'C++', 'C#', 'UI/UX Design', 'Machine Learning', 'Go'];
 const PLACES = ['Remote', 'Boston', 'Zürich', 'New York', 'São Paulo #2', '100% remote'];

@@ -1,10 +1,10 @@
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite } from '#functions/core/table.ts';
 import { opportunityItem } from '#functions/parts/opportunities/repository.ts';
+import { someOpportunity, storedOpportunity } from '#functions/scenarios/opportunity.ts';
 import { countsItem } from '#functions/testing/applicant-counts.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 import { Browser } from './api.ts';
-import { someOpportunity } from './opportunities.ts';
 import { asOperator, eventually } from './stack.ts';
 
 /** Each opportunity makes some twenty postings, and the machine may be busy. */
@@ -17,7 +17,9 @@ export const store = async (opportunities: readonly Opportunity[]): Promise<void
     .filter(({ applicationCount }) => applicationCount > 0)
     .map(({ id, applicationCount }) => countsItem(id, { new: applicationCount }));
   await batchWrite(
-    [...opportunities.map(opportunityItem), ...counters].map((Item) => ({ PutRequest: { Item } })),
+    [...opportunities.map((one) => opportunityItem(storedOpportunity(one))), ...counters].map((Item) => ({
+      PutRequest: { Item },
+    })),
   );
 };
 

@@ -1,17 +1,18 @@
 import { newId } from '#functions/core/ids.ts';
 import { storeMessage } from '#functions/features/contact/repository.ts';
+import { storeCompany } from '#functions/scenarios/company.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { storePosting } from '#functions/scenarios/posting.ts';
 import type { Relation } from '#shared/core/contract.ts';
 import type { RouteId, RouteOf } from '#shared/routes.ts';
 import { apply } from './applications.ts';
 import { askedQuestion } from './asks.ts';
 import { offered } from './buddies.ts';
-import { stored, storedCompany } from './companies.ts';
 import { contact } from './conversations.ts';
 import { applicantOf, inDays, offer } from './meetings.ts';
 import { type Member, member } from './members.ts';
 import { mentorWith } from './mentors.ts';
 import { asked as askedMentor } from './mentorships.ts';
-import { someOpportunity } from './opportunities.ts';
 import { published } from './publish.ts';
 
 /** A record with callers who have a relation to it. */
@@ -41,8 +42,8 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
       member({ role: 'employer' }),
       member(),
     ]);
-    const company = await storedCompany([owner, colleague, former]);
-    const { id } = await stored(someOpportunity({ companyId: company.id }), former.id);
+    const company = await storeCompany([owner, colleague, former]);
+    const { id } = await storePosting(someOpportunity({ companyId: company.id }), former.id);
     (await former.browser.call('companies.leave')).body;
     (await apply(applicant, id)).body;
     return {
@@ -64,7 +65,7 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
   },
   export: async () => {
     const [owner, colleague] = [await member({ role: 'employer' }), await member({ role: 'employer' })];
-    await storedCompany([owner, colleague]);
+    await storeCompany([owner, colleague]);
     const body = { kind: 'applications', format: 'csv', filters: {} } as const;
     const { id } = (await owner.browser.call('exports.create', { body })).body;
     return { params: { id }, parties: [['owner', owner]] };
@@ -88,8 +89,8 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
       member({ role: 'employer' }),
       member({ role: 'admin' }),
     ]);
-    const company = await storedCompany([owner, author, colleague]);
-    const { id } = await stored(someOpportunity({ companyId: company.id }), author.id);
+    const company = await storeCompany([owner, author, colleague]);
+    const { id } = await storePosting(someOpportunity({ companyId: company.id }), author.id);
     (await author.browser.call('companies.leave')).body;
     return {
       params: { id },
@@ -103,7 +104,7 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
   },
   company: async () => {
     const [insider, former] = [await member({ role: 'employer' }), await member({ role: 'employer' })];
-    const { id } = await storedCompany([insider, former]);
+    const { id } = await storeCompany([insider, former]);
     (await former.browser.call('companies.leave')).body;
     return { params: { id, userId: insider.id }, parties: [['company', insider]], former: [former] };
   },

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createAdmin } from '#functions/commands/admin/create.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { Browser, siteUrl } from './api.ts';
 import { runLoadTest } from './load-test.ts';
-import { someOpportunity } from './opportunities.ts';
 import { PASSWORD } from './password.ts';
 import { newEmail, signUpBody } from './people.ts';
 import { store } from './publish.ts';

@@ -10,7 +10,7 @@ import { type Change, dayNumber } from '#functions/parts/opportunities/catalog/l
 import type { Place } from '#functions/parts/opportunities/catalog/page.ts';
 import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
 import { OPPORTUNITIES } from '#functions/parts/opportunities/catalog/snapshot.ts';
-import { storedOpportunitySchema } from '#functions/parts/opportunities/repository.ts';
+import { storedOpportunity } from '#functions/scenarios/opportunity.ts';
 import { opportunityQuery } from '#shared/features/opportunities/query.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { allAnswers, anyListed } from './naive-search.ts';
@@ -49,7 +49,7 @@ export const diceOf = (seed: number): (() => number) => {
 export const changeTo = (one: Opportunity, version: number): Change => ({
   id: one.id,
   version,
-  listing: listingOf(storedOpportunitySchema.parse(one)),
+  listing: listingOf(storedOpportunity(one)),
 });
 
 const pageOf = (catalog: Catalog, after: Place | undefined, limit = 7) =>

@@ -29,9 +29,10 @@ const FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   features: ['core', 'parts'],
   events: ['core', 'parts', 'features'],
   deploy: ['core'],
-  seed: ['core', 'parts', 'features'],
+  scenarios: ['core', 'parts'],
+  seed: ['core', 'parts', 'features', 'scenarios'],
   commands: ['core', 'parts', 'features', 'seed'],
-  testing: ['core', 'parts', 'features', 'seed', 'commands'],
+  testing: ['core', 'parts', 'features', 'scenarios', 'seed', 'commands'],
 };
 
 /** What each folder of the contract may import of the others; the files beside them join the features. */

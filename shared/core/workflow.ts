@@ -33,7 +33,7 @@ export const defineWorkflow = <const S extends string, const A extends string>(
 export interface Step<S extends string, A extends string> {
   readonly status: S;
   readonly at: string;
-  /** In which part the actor made it; missing in steps from before this was recorded. */
+  /** In which part the actor made it; missing in the first step of a kind of record that only one actor begins. */
   readonly by?: A | undefined;
   /** The id of the user who made it, where it is recorded. */
   readonly user?: string | undefined;

@@ -7,7 +7,7 @@ export const APPLICATIONS_RECORDS = {
     sk: 'application#{opportunityId}',
     lists: {
       ofUser: { index: 'gsi1', pk: 'user#{userId}#applications', sk: '{appliedAt}#{opportunityId}' },
-      /** By the latest change. Those from before this order have the moment of the application, which is earlier. */
+      /** By the latest change. */
       ofOpportunity: {
         index: 'gsi2',
         pk: 'opportunity#{opportunityId}#applications',

@@ -8,8 +8,14 @@ const application = (opportunityId: string, given: Partial<Application> = {}): A
   status: 'new',
   appliedAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-01T09:00:00.000Z',
-  history: [{ status: 'new', at: '2026-11-01T09:00:00.000Z' }],
-  opportunity: { type: 'job', title: 'Engineer', company: 'Harbour & Co', location: 'London' },
+  history: [{ status: 'new', at: '2026-11-01T09:00:00.000Z', by: 'applicant' }],
+  opportunity: {
+    type: 'job',
+    title: 'Engineer',
+    company: 'Harbour & Co',
+    location: 'London',
+    replyBy: '2026-12-01',
+  },
   ...given,
 });
 

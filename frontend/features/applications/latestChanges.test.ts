@@ -10,8 +10,14 @@ const applied = (opportunityId: string, status: ApplicationStatus, day: string):
   status,
   appliedAt: '2026-10-01T08:00:00.000Z',
   updatedAt: `2026-${day}T08:00:00.000Z`,
-  history: [{ status: 'new', at: '2026-10-01T08:00:00.000Z' }],
-  opportunity: { type: 'job', title: opportunityId, company: 'Span', location: 'Remote' },
+  history: [{ status: 'new', at: '2026-10-01T08:00:00.000Z', by: 'applicant' }],
+  opportunity: {
+    type: 'job',
+    title: opportunityId,
+    company: 'Span',
+    location: 'Remote',
+    replyBy: '2026-12-01',
+  },
 });
 const ids = (applications: readonly Application[]) => applications.map(({ opportunityId }) => opportunityId);
 

@@ -9,7 +9,7 @@ import {
   opportunityItem,
   opportunityKey,
 } from '#functions/parts/opportunities/repository.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { someOpportunity, storedOpportunity } from '#functions/scenarios/opportunity.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
@@ -34,13 +34,14 @@ const context = (pages = 1000) => {
 const run = (pages?: number) => handler({ time: TIME }, context(pages));
 
 const store = async (...opportunities: Opportunity[]): Promise<void> =>
-  batchWrite(opportunities.map((one) => ({ PutRequest: { Item: opportunityItem(one) } })));
+  batchWrite(opportunities.map((one) => ({ PutRequest: { Item: opportunityItem(storedOpportunity(one)) } })));
 const many = (count: number, given: Partial<Opportunity>) =>
   Array.from({ length: count }, () => someOpportunity(given));
 
 const statuses = async () => {
   const counted: Record<string, number> = {};
-  for (const { status, deadline } of await allItems()) {
+  for (const { status, deadline, entity } of await allItems()) {
+    if (entity !== 'opportunity') continue;
     const key = `${status} ${deadline}`;
     counted[key] = (counted[key] ?? 0) + 1;
   }

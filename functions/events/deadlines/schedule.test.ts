@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { listOf } from '#functions/parts/opportunities/lists/keys.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { Browser } from '#functions/testing/api.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store, walk } from '#functions/testing/publish.ts';
 import { advanceClock, eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';

@@ -6,7 +6,8 @@ import { deleteItem, putItem } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { listEntriesOf } from '#functions/parts/opportunities/lists/entries.ts';
 import { opportunityItem, opportunityKey } from '#functions/parts/opportunities/repository.ts';
-import { anyOpportunity, someOpportunity } from '#functions/testing/opportunities.ts';
+import { someOpportunity, storedOpportunity } from '#functions/scenarios/opportunity.ts';
+import { anyOpportunity } from '#functions/testing/opportunities.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
@@ -18,9 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => removeTable());
 
+const recordOf = (opportunity: Opportunity) => opportunityItem(storedOpportunity(opportunity));
+
 /** Makes the record what it is now, as a writer does. */
 const store = (opportunity: Opportunity | undefined, id: string) =>
-  opportunity ? putItem({ Item: opportunityItem(opportunity) }) : deleteItem({ Key: opportunityKey(id) });
+  opportunity ? putItem({ Item: recordOf(opportunity) }) : deleteItem({ Key: opportunityKey(id) });
 
 /** All list entries of one opportunity that stand in the table, by key. */
 const standing = async (id: string) =>
@@ -90,7 +93,7 @@ describe('the consumer of the stream', () => {
   it('reports a record that it cannot read, does those before it, and goes on when it is out of the way', async () => {
     const [before, after] = [someOpportunity(), someOpportunity()];
     const poison = someOpportunity();
-    const unreadable = { ...opportunityItem(poison), title: 7 };
+    const unreadable = { ...recordOf(poison), title: 7 };
     const records = [
       opportunityRecord(undefined, before),
       streamRecord(opportunityKey(poison.id), undefined, unreadable),
@@ -121,8 +124,8 @@ describe('the consumer of the stream', () => {
     const one = someOpportunity();
     await store(one, one.id);
     await handler({ Records: [opportunityRecord(undefined, one)] });
-    const broken = { ...opportunityItem(one), skills: 'React' };
-    const breaking = streamRecord(opportunityKey(one.id), opportunityItem(one), broken);
+    const broken = { ...recordOf(one), skills: 'React' };
+    const breaking = streamRecord(opportunityKey(one.id), recordOf(one), broken);
     await store(undefined, one.id);
     await handler({ Records: [streamRecord(opportunityKey(one.id), broken, undefined)] });
     await expectEntries(one.id, one);
@@ -133,8 +136,8 @@ describe('the consumer of the stream', () => {
   it('lists an opportunity that was unreadable and is repaired', async () => {
     const repaired = someOpportunity();
     await store(repaired, repaired.id);
-    const broken = { ...opportunityItem(repaired), type: 'gig' };
-    const Records = [streamRecord(opportunityKey(repaired.id), broken, opportunityItem(repaired))];
+    const broken = { ...recordOf(repaired), type: 'gig' };
+    const Records = [streamRecord(opportunityKey(repaired.id), broken, recordOf(repaired))];
     expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
     await expectEntries(repaired.id, repaired);
   });

@@ -13,8 +13,8 @@ import {
 import { invitationLinks, redeemInvitation } from '#functions/parts/auth/invitations.ts';
 import { getVersionedProfile, storeProfile } from '#functions/parts/profile/repository.ts';
 import { activeAdmins, addActiveAdmin } from '#functions/parts/users/active-admins.ts';
+import { storeUser } from '#functions/scenarios/user.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
-import { storeAccount } from '#functions/testing/signed-in.ts';
 import type { AuditEntry } from '#shared/features/admin/audit.ts';
 
 withOwnTable();
@@ -31,12 +31,15 @@ const act = async (decision: Decide, id: string, by: string) => {
 };
 
 const newAdmins = async (count: number): Promise<string[]> => {
-  const admins = await Promise.all(Array.from({ length: count }, () => storeAccount({ role: 'admin' })));
+  const admins = await Promise.all(
+    Array.from({ length: count }, () => storeUser({ account: { role: 'admin' } })),
+  );
   for (const { id } of admins) await transact({ activeAdmins: addActiveAdmin(id) });
   return admins.map(({ id }) => id);
 };
 
-const newPending = async (): Promise<string> => (await storeAccount({ role: 'admin', approved: false })).id;
+const newPending = async (): Promise<string> =>
+  (await storeUser({ account: { role: 'admin', approved: false } })).id;
 
 /** Suspends all active admins of the rounds before, as the operator of the test. */
 const onlyActive = async (admins: readonly string[]): Promise<void> => {
@@ -129,7 +132,7 @@ describe('granting admin rights', () => {
 
 it('a decision about an invited user is refused once the user has accepted: it would undo that', async () => {
   const now = new Date();
-  const account = await storeAccount({ emailConfirmed: false, invitedAt: now.toISOString() });
+  const account = await storeUser({ account: { emailConfirmed: false, invitedAt: now.toISOString() } });
   const token = await invitationLinks.create(account, now);
   await redeemInvitation(token, account, now);
   const context = { by: { id: 'x', name: 'x' }, reason: 'A race', now };
@@ -137,7 +140,7 @@ it('a decision about an invited user is refused once the user has accepted: it w
 });
 
 it('a mentor who was rejected is not approved by an onboarding that began before', async () => {
-  const account = await storeAccount({ role: 'mentor', approved: false });
+  const account = await storeUser({ account: { role: 'mentor', approved: false } });
   await act('rejectAccount', account.id, 'an admin');
   const { profile } = await getVersionedProfile(account.id);
   const names = { firstName: 'Robin', lastName: 'Example' };

@@ -6,9 +6,9 @@ import { deleteItem, getItem } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { readCounters } from '#functions/parts/admin/directory/counters.ts';
 import { syncDirectory } from '#functions/parts/admin/directory/sync.ts';
+import { storeUser } from '#functions/scenarios/user.ts';
 import { restore, suspend } from '#functions/testing/decisions.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
-import { storeAccount } from '#functions/testing/signed-in.ts';
 import { directoryQuerySchema } from '#shared/features/admin/directory.ts';
 import { readPage } from './directory/page.ts';
 
@@ -24,10 +24,10 @@ const page = (query: Record<string, string> = {}, after?: string) => {
 
 /** A user in the directory, active on a day if one is given. */
 const listed = async (
-  given: Parameters<typeof storeAccount>[0] = {},
+  given: NonNullable<Parameters<typeof storeUser>[0]>['account'] = {},
   { activeOn, ...profile }: { activeOn?: string; university?: string; company?: string } = {},
 ) => {
-  const account = await storeAccount(given, profile);
+  const account = await storeUser({ account: given, answers: profile });
   if (activeOn !== undefined) await recordActivity(account.id, new Date(`${activeOn}T12:00:00Z`));
   await syncDirectory(account.id);
   return account;
@@ -76,7 +76,7 @@ describe('the directory', () => {
 
   it('does nothing the second time, and counts once of many at a time', async () => {
     const { counts } = await readCounters(NOW);
-    const account = await storeAccount({ role: 'alumni', createdAt: day(3) });
+    const account = await storeUser({ account: { role: 'alumni', createdAt: day(3) } });
     await Promise.all(Array.from({ length: 6 }, () => syncDirectory(account.id)));
     const state = await getItem(z.looseObject({}), { pk: `user#${account.id}`, sk: 'directory' });
     expect(state?.version).toBe(1);

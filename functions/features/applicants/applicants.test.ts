@@ -51,7 +51,7 @@ describe('deciding about an application', () => {
     const userId = person?.id ?? '';
     const call = (body: object) =>
       employer.browser.call('applicants.setStatus', { params: { id, userId }, body: body as never });
-    const { version = 0 } = await recordOfApplicant(id, userId);
+    const { version } = await recordOfApplicant(id, userId);
     expect((await call({ to: 'offered', version, ...decisionFields('offered') })).error.code).toBe(
       'illegal_transition',
     );

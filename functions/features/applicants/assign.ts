@@ -47,7 +47,7 @@ export const assign: Handler<typeof applicants.assign, LoadedApplicant> = async 
   now,
 }) => {
   const { opportunityId, userId, status } = application;
-  if ((application.version ?? 0) !== version) throw changedMeanwhile();
+  if (application.version !== version) throw changedMeanwhile();
   if (status === 'withdrawn')
     throw new AppError('illegal_transition', { message: 'This application was withdrawn.' });
   const [assignee = null] = await requireColleagues(posting, wanted === null ? [] : [wanted], 'assignee');

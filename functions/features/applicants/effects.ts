@@ -34,7 +34,7 @@ const notifyColleague = async (
     title,
     userId,
     news,
-    person: card?.name ?? 'an applicant',
+    person: card.name,
     by: fullName(author),
   });
 };

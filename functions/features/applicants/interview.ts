@@ -79,7 +79,7 @@ export const interview: Handler<typeof applicants.interview, LoadedApplicant> = 
   const meeting = await described(account, { ...proposal, with: userId, reason }, now);
   const before = await getMeeting(meeting.id);
   if (before) return answer(before, found, account.id, now);
-  if (version !== undefined && (found.version ?? 0) !== version) throw changedMeanwhile();
+  if (version !== undefined && found.version !== version) throw changedMeanwhile();
   const application = await reviewed(record, account.id, now);
   const moves = canMove(applicationWorkflow, application.status, 'interview_scheduled', 'employer');
   const move: ApplicationMove | undefined = moves
@@ -102,7 +102,7 @@ const isHere = (id: string, posting: LoadedApplicant['posting']) => {
 };
 
 const answer = (meeting: StoredMeeting, application: StoredApplication, userId: string, now: Date) => {
-  const { opportunityId, status, updatedAt, version = 0 } = application;
+  const { opportunityId, status, updatedAt, version } = application;
   return {
     opportunityId,
     userId: application.userId,

@@ -75,7 +75,7 @@ describe('inviting an applicant to an interview', () => {
 
   it('is refused for an old version, a panel of others, after a rejection, and without times', async () => {
     const people = await applicantOf();
-    const { version = 0 } = await recordOfApplicant(people.reason.opportunityId, people.guest.id);
+    const { version } = await recordOfApplicant(people.reason.opportunityId, people.guest.id);
     expect((await propose(people, { version: version + 1 })).error.code).toBe('conflict');
     const stranger = await member({ role: 'employer' });
     expect((await propose(people, { panel: [stranger.id] })).status).toBe(404);

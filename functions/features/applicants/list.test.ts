@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { storePosting } from '#functions/scenarios/posting.ts';
 import { applied, decide, hiring, recordOfApplicant } from '#functions/testing/applicants.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
-import { stored } from '#functions/testing/companies.ts';
 import { member } from '#functions/testing/members.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 
 beforeAll(asOperator);
@@ -60,11 +60,11 @@ describe('a list of applicants', () => {
 
   it('is for an alumnus the applicants of their own postings', async () => {
     const author = await member({ role: 'alumni' });
-    const { id } = await stored(someOpportunity({ companyId: null }), author.id);
+    const { id } = await storePosting(someOpportunity({ companyId: null }), author.id);
     const person = await member();
     (await apply(person, id)).body;
     expect((await author.browser.call('applicants.list')).body.items).toHaveLength(1);
-    const { version = 0 } = await recordOfApplicant(id, person.id);
+    const { version } = await recordOfApplicant(id, person.id);
     const moved = await author.browser.call('applicants.setStatus', {
       params: { id, userId: person.id },
       body: { to: 'reviewed', version },

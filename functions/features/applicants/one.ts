@@ -9,14 +9,13 @@ import { linkTo } from '#functions/parts/resume/files.ts';
 import { revealsOf } from '#functions/parts/screening/repository.ts';
 import type { applicants } from '#shared/features/applicants/routes.ts';
 import { isUndo } from '#shared/features/applications/history.ts';
-import type { SentContent } from '#shared/features/applications/sent-content.ts';
 import { colleaguesOf } from './assign.ts';
 import { undoUntil } from './decide.ts';
 import { notesOf } from './notes.ts';
 import { scorecardsOf } from './scorecards.ts';
 import { undoTo } from './status.ts';
 
-const NOTHING: SentContent = { note: '', resume: null, receipt: null, snapshot: null };
+const NOTHING = { note: '', resume: null, receipt: null, snapshot: null };
 
 /** What was sent, with a link to the file. A withdrawn application is not read any more. */
 const contentOf = async ({ userId, opportunityId, status }: StoredApplication, now: Date) => {

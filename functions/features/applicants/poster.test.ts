@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#functions/core/ids.ts';
 import { batchWrite } from '#functions/core/table.ts';
 import { readCounts } from '#functions/parts/applications/applicant-counts.ts';
 import { applicationItem } from '#functions/parts/applications/repository.ts';
 import { opportunityItem } from '#functions/parts/opportunities/repository.ts';
+import { newApplication } from '#functions/scenarios/application.ts';
+import { someOpportunity, storedOpportunity } from '#functions/scenarios/opportunity.ts';
+import { storePosting } from '#functions/scenarios/posting.ts';
+import { newAccount } from '#functions/scenarios/user.ts';
 import { countsItem, posterCountsItem } from '#functions/testing/applicant-counts.ts';
 import { applied, decide, hiring, undo } from '#functions/testing/applicants.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
-import { stored } from '#functions/testing/companies.ts';
 import type { Member } from '#functions/testing/members.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { packPoster } from './packed/pack.ts';
@@ -36,6 +37,13 @@ const packed = async (poster: string): Promise<void> => {
   });
 };
 
+/** What all of them sent. */
+const SECTIONS = {
+  basics: [{ location: { city: 'Boston' }, experience: '0-2' as const }],
+  education: [{ institution: 'Harbour University', area: 'Computer Science', endDate: '2026-06' }],
+  skills: [{ name: 'React' }, { name: 'SQL' }],
+};
+
 /** A company with as many postings, which are closed so that no search list follows, and an applicant for each. */
 const companyWith = async (size: number) => {
   const { employer, company, id } = await hiring();
@@ -44,30 +52,20 @@ const companyWith = async (size: number) => {
   const postings = Array.from({ length: size }, () =>
     someOpportunity({ companyId: company.id, status: 'closed' }),
   );
-  const items = postings.flatMap((posting, index) => [
-    opportunityItem({ ...posting, createdAt: at }),
-    countsItem(posting.id, { new: 1 }),
-    applicationItem({
-      opportunityId: posting.id,
-      poster,
-      userId: newId(),
-      status: 'new',
-      appliedAt: at,
-      updatedAt: at,
+  const items = postings.flatMap((posting, index) => {
+    const user = newAccount({ lastName: index === 0 ? 'First' : `Other${index}` });
+    const { application } = newApplication({
+      user,
+      posting,
       history: [{ status: 'new', at }],
-      opportunity: { type: 'job', title: posting.title, company: 'Harbour & Co', location: 'Remote' },
-      match: index % 100,
-      card: {
-        name: `Robin ${index === 0 ? 'First' : `Other${index}`}`,
-        university: 'Harbour University',
-        major: 'Computer Science',
-        graduationYear: '2026',
-        location: 'Boston',
-        experience: '0-2 years',
-        skills: ['React', 'SQL'],
-      },
-    }),
-  ]);
+      sections: SECTIONS,
+    });
+    return [
+      opportunityItem(storedOpportunity(posting, { createdAt: at })),
+      countsItem(posting.id, { new: 1 }),
+      applicationItem({ ...application, match: index % 100 }),
+    ];
+  });
   await batchWrite(
     [...items, posterCountsItem(poster, { new: size })].map((Item) => ({ PutRequest: { Item } })),
   );
@@ -117,7 +115,7 @@ const numbersOf = async (who: Member, query: Query = {}) => {
 describe('the numbers of all postings together', () => {
   it('follow each application, decision, undo and withdrawal at once, also of many', async () => {
     const { employer, company, id } = await hiring();
-    const other = await stored(someOpportunity({ companyId: company.id }), employer.id);
+    const other = await storePosting(someOpportunity({ companyId: company.id }), employer.id);
     const [one, two] = await applied(id, 2);
     if (!one || !two) throw new Error('nobody applied');
     (await apply(one, other.id)).body;
@@ -138,7 +136,7 @@ describe('the numbers of all postings together', () => {
 
   it('are without those of a posting that was removed', async () => {
     const { employer, company, id } = await hiring();
-    const other = await stored(someOpportunity({ companyId: company.id }), employer.id);
+    const other = await storePosting(someOpportunity({ companyId: company.id }), employer.id);
     const [person] = await applied(id, 1);
     if (!person) throw new Error('nobody applied');
     (await apply(person, other.id)).body;

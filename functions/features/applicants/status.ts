@@ -53,7 +53,7 @@ const decision = (
   ...(to === 'offered' && offer && { set: { offer: { ...offer, at: at.toISOString() } } }),
 });
 
-const shown = ({ opportunityId, userId, status, updatedAt, version = 0 }: StoredApplication) => ({
+const shown = ({ opportunityId, userId, status, updatedAt, version }: StoredApplication) => ({
   opportunityId,
   userId,
   status,
@@ -69,7 +69,7 @@ export const setStatus: Handler<typeof applicants.setStatus, LoadedApplicant> = 
   now,
 }) => {
   checkSaid(to, said, earliestDay(now));
-  if ((application.version ?? 0) !== version) throw changedMeanwhile();
+  if (application.version !== version) throw changedMeanwhile();
   if (!canMove(applicationWorkflow, application.status, to, 'employer'))
     throw new AppError('illegal_transition', { message: cannotBecome(application.status, to) });
   const move = decision(application, { ...said, to, user: account.id, at: now });
@@ -106,7 +106,7 @@ export const setStatuses: Handler<typeof applicants.setStatuses, StoredOpportuni
     const from = found.get(userId);
     if (!from)
       refused.set(index, { code: 'not_found', message: 'There is no such application for this posting.' });
-    else if ((from.version ?? 0) !== version || seen.has(userId))
+    else if (from.version !== version || seen.has(userId))
       refused.set(index, { code: 'conflict', message: changedMeanwhile().message });
     else if (!canMove(applicationWorkflow, from.status, to, 'employer'))
       refused.set(index, { code: 'illegal_transition', message: cannotBecome(from.status, to) });
@@ -118,7 +118,7 @@ export const setStatuses: Handler<typeof applicants.setStatuses, StoredOpportuni
     items: items.map(({ userId }, index) => {
       const why = refused.get(index);
       const now = why ? undefined : moved.get(userId);
-      if (now) return { userId, ok: true, status: now.status, version: now.version ?? 0 };
+      if (now) return { userId, ok: true, status: now.status, version: now.version };
       const { code, message } = why ?? { code: 'conflict' as const, message: changedMeanwhile().message };
       return { userId, ok: false, code, message };
     }),

@@ -17,7 +17,7 @@ const news = async ({ browser }: Member) =>
     event.kind === 'colleague' ? [[event.news, event.by, event.person]] : [],
   );
 const assign = async ({ browser }: Member, id: string, userId: string, assignee: string | null) => {
-  const { version = 0 } = await recordOfApplicant(id, userId);
+  const { version } = await recordOfApplicant(id, userId);
   return browser.call('applicants.assign', { params: { id, userId }, body: { assignee, version } });
 };
 

@@ -8,6 +8,7 @@ import { transact } from '#functions/core/table.ts';
 import { isRefused, type Refused, type Write } from '#functions/core/transaction.ts';
 import { conditionOf } from '#functions/core/update.ts';
 import { countMoves } from '#functions/parts/applications/applicant-counts.ts';
+import { cardOf } from '#functions/parts/applications/card.ts';
 import { applicationMoveWrite } from '#functions/parts/applications/moves.ts';
 import { posterName } from '#functions/parts/applications/reply-counts.ts';
 import {
@@ -29,7 +30,6 @@ import { earliestDay } from '#shared/core/opportunity-days.ts';
 import { canMove } from '#shared/core/workflow.ts';
 import { APPLICATIONS, type Application, type applications } from '#shared/features/applications/routes.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
-import { cardOf } from './card.ts';
 import { type Sent, sentNow } from './current-content.ts';
 
 export const APPLICATION_LIMIT = { name: 'apply', ...APPLICATIONS };

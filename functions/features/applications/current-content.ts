@@ -1,4 +1,5 @@
 import type { Account } from '#functions/core/account.ts';
+import { sentPosting } from '#functions/parts/applications/sent-content.ts';
 import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { getProfile } from '#functions/parts/profile/repository.ts';
 import { getStoredSections } from '#functions/parts/profile/sections.ts';
@@ -12,40 +13,11 @@ import { visibleSections } from '#shared/features/profile/visibility.ts';
 
 /** What an application sends of the applicant and of the posting, and the receipt that follows from both alone. */
 export interface Sent {
-  readonly snapshot: NonNullable<SentContent['snapshot']>;
+  readonly snapshot: SentContent['snapshot'];
   readonly receipt: Receipt;
   /** The file that can be sent with it. */
   readonly file: StoredFile | undefined;
 }
-
-/** What of a posting a match looks at. */
-export const postingOf = ({
-  type,
-  title,
-  description,
-  skills,
-  requirements,
-  niceToHave,
-  experienceLevel,
-  minYears,
-  education,
-  workMode,
-  location,
-  place,
-}: Pick<StoredOpportunity, keyof Sent['snapshot']['posting']>): Sent['snapshot']['posting'] => ({
-  type,
-  title,
-  description,
-  skills,
-  requirements,
-  niceToHave,
-  experienceLevel,
-  minYears,
-  education,
-  workMode,
-  location,
-  place,
-});
 
 /**
  * What an application of this user would send now. The profile is what people see with whom the user works, and the
@@ -64,7 +36,7 @@ export const sentNow = async (account: Account, opportunity: StoredOpportunity, 
     audiencesIn(states),
     'work',
   );
-  const posting = postingOf(opportunity);
+  const posting = sentPosting(opportunity);
   const { firstName, lastName } = account;
   return {
     snapshot: { firstName, lastName, sections, posting },

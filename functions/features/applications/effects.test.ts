@@ -2,16 +2,25 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { handler } from '#functions/events/stream/handler.ts';
-import { applicationItem, applicationKey } from '#functions/parts/applications/repository.ts';
+import {
+  applicationItem,
+  applicationKey,
+  type StoredApplication,
+} from '#functions/parts/applications/repository.ts';
 import { markAllRead, notificationsOf } from '#functions/parts/notifications/repository.ts';
+import { newApplication } from '#functions/scenarios/application.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { newAccount } from '#functions/scenarios/user.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { streamRecord } from '#functions/testing/stream.ts';
 import { HOUR_MS } from '#shared/core/durations.ts';
-import type { Application } from '#shared/features/applications/routes.ts';
 import { type ApplicationStatus, applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { isOwnAction } from '#shared/features/notifications/kinds.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
+
+type Step = StoredApplication['history'][number];
 
 let removeTable: () => Promise<void>;
 beforeAll(async () => {
@@ -19,33 +28,36 @@ beforeAll(async () => {
 });
 afterAll(() => removeTable());
 
-const someApplication = (userId: string, status: ApplicationStatus, at: string): Application => ({
-  opportunityId: newId(),
-  userId,
-  status,
-  appliedAt: at,
-  updatedAt: at,
-  history: [{ status, at }],
-  opportunity: { type: 'job', title: 'Bridge builder', company: 'Span', location: 'London' },
-});
+const applicationWith = (
+  { userId, posting = someOpportunity() }: { userId: string; posting?: Opportunity },
+  history: readonly Pick<Step, 'status' | 'at'>[],
+): StoredApplication => newApplication({ user: newAccount({ id: userId }), posting, history }).application;
 
-const itemOf = (application: Application) => applicationItem({ ...application, poster: 'company#span' });
+const someApplication = (userId: string, status: ApplicationStatus, at: string): StoredApplication =>
+  applicationWith({ userId }, [{ status, at }]);
 
 /** The record after its next change: the next status, or a new beginning after it was withdrawn. */
-const moved = (before: Application, status: ApplicationStatus, at: string): Application =>
-  status === 'new'
-    ? { ...before, status, appliedAt: at, updatedAt: at, history: [{ status, at }] }
-    : { ...before, status, updatedAt: at, history: [...before.history, { status, at }] };
+const moved = (before: StoredApplication, status: ApplicationStatus, at: string): StoredApplication => {
+  const { userId, opportunityId: id } = before;
+  const steps = status === 'new' ? [] : before.history;
+  return applicationWith({ userId, posting: someOpportunity({ id }) }, [...steps, { status, at }]);
+};
 
-const recordOf = (before: Application | undefined, after: Application) =>
-  streamRecord(applicationKey(after.userId, after.opportunityId), before && itemOf(before), itemOf(after));
+/** A change of an application whose steps were taken long before. */
+const recordOf = (before: StoredApplication | undefined, after: StoredApplication) =>
+  streamRecord(
+    applicationKey(after.userId, after.opportunityId),
+    before && applicationItem(before),
+    applicationItem(after),
+    NOW,
+  );
 
 /** Every version of an application that takes the choices one after the other; a minute between them. */
-const versionsOf = (userId: string, choices: readonly number[], start: number): Application[] => {
+const versionsOf = (userId: string, choices: readonly number[], start: number): StoredApplication[] => {
   const at = (step: number) => new Date(start + step * 60_000).toISOString();
   const versions = [someApplication(userId, 'new', at(0))];
   for (const [step, choice] of choices.entries()) {
-    const last = versions.at(-1) as Application;
+    const last = versions.at(-1) as StoredApplication;
     const next = applicationWorkflow.transitions
       .filter(({ from }) => from === last.status)
       .map(({ to }) => to);
@@ -56,7 +68,7 @@ const versionsOf = (userId: string, choices: readonly number[], start: number): 
 };
 
 /** The expected notifications of the versions: every step of their histories, once. */
-const stepsOf = (versions: readonly Application[]) =>
+const stepsOf = (versions: readonly StoredApplication[]) =>
   [
     ...new Set(
       versions.flatMap(({ opportunityId, history }) =>
@@ -115,7 +127,7 @@ describe('the notifications of applicants', () => {
     const before = someApplication(newId(), 'new', '2026-02-01T08:00:00.000Z');
     const Records = [
       recordOf(before, { ...before, opportunity: { ...before.opportunity, title: 'Bridge-builder' } }),
-      streamRecord(applicationKey(before.userId, before.opportunityId), itemOf(before), undefined),
+      streamRecord(applicationKey(before.userId, before.opportunityId), applicationItem(before), undefined),
     ];
     expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
     expect(await notifiedOf(before.userId)).toEqual([]);
@@ -124,12 +136,12 @@ describe('the notifications of applicants', () => {
   it('stop at an unreadable application, and continue once it is repaired', async () => {
     const repaired = someApplication(newId(), 'new', '2026-02-01T08:00:00.000Z');
     const key = applicationKey(repaired.userId, repaired.opportunityId);
-    const broken = { ...itemOf(repaired), history: 'none' };
+    const broken = { ...applicationItem(repaired), history: 'none' };
     const poison = streamRecord(key, undefined, broken);
     expect(await handler({ Records: [poison] })).toEqual({
       batchItemFailures: [{ itemIdentifier: poison.dynamodb?.SequenceNumber }],
     });
-    await handler({ Records: [streamRecord(key, broken, itemOf(repaired))] });
+    await handler({ Records: [streamRecord(key, broken, applicationItem(repaired), NOW)] });
     expect(await notifiedOf(repaired.userId)).toEqual(stepsOf([repaired]));
   });
 });

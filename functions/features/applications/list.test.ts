@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { transact } from '#functions/core/table.ts';
 import { applicationItem } from '#functions/parts/applications/repository.ts';
+import { newApplication } from '#functions/scenarios/application.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { newAccount } from '#functions/scenarios/user.ts';
 import { apply } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
@@ -13,21 +16,13 @@ const list = ({ browser }: Member, query: Record<string, string> = {}) =>
 /** Applications of a person at given moments, straight in the table. */
 const applied = async (userId: string, moments: readonly string[]) => {
   asOperator();
-  const made = moments.map(
-    (at, i): Application => ({
-      opportunityId: `opportunity-${i}`,
-      userId,
-      status: 'new',
-      appliedAt: at,
-      updatedAt: at,
-      history: [{ status: 'new', at }],
-      opportunity: { type: 'job', title: `Job ${i}`, company: 'Span', location: 'Remote' },
-    }),
-  );
+  const user = newAccount({ id: userId });
+  const made = moments.map((at, i) => {
+    const posting = someOpportunity({ id: `opportunity-${i}`, companyId: 'span' });
+    return newApplication({ user, posting, history: [{ status: 'new', at }] }).application;
+  });
   await transact({
-    applications: made.map((application) => ({
-      Put: { Item: applicationItem({ ...application, poster: 'company#span' }) },
-    })),
+    applications: made.map((application) => ({ Put: { Item: applicationItem(application) } })),
   });
   return made;
 };

@@ -4,10 +4,10 @@ import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { notificationMailText } from '#functions/parts/notifications/mail.ts';
 import { storePreferences } from '#functions/parts/users/repository.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
 import { type Application, OWN_APPLICATION_MAILS } from '#shared/features/applications/routes.ts';
@@ -30,8 +30,14 @@ const application = (userId: string, given: Partial<Application> = {}): Applicat
   status: 'new',
   appliedAt: NOW.toISOString(),
   updatedAt: NOW.toISOString(),
-  history: [{ status: 'new', at: NOW.toISOString() }],
-  opportunity: { type: 'job', title: 'Bridge builder', company: 'Span & Sons', location: 'London' },
+  history: [{ status: 'new', at: NOW.toISOString(), by: 'applicant' }],
+  opportunity: {
+    type: 'job',
+    title: 'Bridge builder',
+    company: 'Span & Sons',
+    location: 'London',
+    replyBy: '2026-06-01',
+  },
   ...given,
 });
 const change = (after: Application, before?: Application) => ({ before, after, at: NOW });

@@ -11,7 +11,7 @@ export const notifyOfferer = async (
   const offerer = history.findLast((step) => step.status === 'offered' && step.at < at)?.user;
   const account = offerer === undefined ? undefined : await getAccount(offerer);
   if (account?.role !== 'employer' && account?.role !== 'alumni') return;
-  const person = card?.name ?? 'The applicant';
+  const person = card.name;
   const { role } = account;
   const accepted = status === 'hired';
   await notify(account.id, at, {

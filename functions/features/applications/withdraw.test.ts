@@ -21,7 +21,7 @@ const move = (person: Member, opportunityId: string, status: ApplicationStatus) 
   transact({
     application: {
       Update: updateOf(applicationKey(person.id, opportunityId), {
-        set: { status, history: append([{ status, at: '2026-03-01T00:00:00.000Z' }]) },
+        set: { status, history: append([{ status, at: '2026-03-01T00:00:00.000Z', by: 'employer' }]) },
       }),
     },
     figures: status === 'interview_scheduled' ? incrementCounters(person.id, { interviews: 1 }) : undefined,

@@ -19,13 +19,9 @@ const checkWithdrawable = ({ status }: Application): void => {
 const attempt = async (from: StoredApplication, at: Date): Promise<Application> => {
   checkWithdrawable(from);
   const { userId, opportunityId } = from;
-  return withRoomFor('applied', userId, at, () =>
-    moveApplication(
-      { from, to: 'withdrawn', by: 'applicant', at },
-      {
-        mark: removeMark('applied', userId, opportunityId),
-      },
-    ),
+  return moveApplication(
+    { from, to: 'withdrawn', by: 'applicant', at },
+    { mark: removeMark('applied', userId, opportunityId) },
   );
 };
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
-import { storedCompany } from '#functions/testing/companies.ts';
+import { storeCompany } from '#functions/scenarios/company.ts';
 import { listedMember, member } from '#functions/testing/members.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
 import { complete, newPosting, openPosting, setStatus } from '#functions/testing/postings.ts';
@@ -31,7 +31,7 @@ describe('a company', () => {
 
   it('shows plan and numbers only to its members and to admins', async () => {
     const [insider, outsider, admin] = [await employer(), await employer(), await member({ role: 'admin' })];
-    const { id } = await storedCompany([insider]);
+    const { id } = await storeCompany([insider]);
     await newPosting(insider, complete());
     const open = await openPosting(insider);
     const get = async ({ browser }: typeof insider) =>
@@ -45,7 +45,7 @@ describe('a company', () => {
 
   it('is edited by its members, on condition of its version; a verified name stays', async () => {
     const insider = await employer();
-    const { id } = await storedCompany([insider], { status: 'unverified' });
+    const { id } = await storeCompany([insider], { status: 'unverified' });
     const save = (body: object) =>
       insider.browser.call('companies.save', { params: { id }, body: { ...body } });
     expect((await save({ ...fields('Harbour'), version: 1 })).body).toMatchObject({
@@ -58,7 +58,7 @@ describe('a company', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     }
     const verified = await employer();
-    const { id: other } = await storedCompany([verified]);
+    const { id: other } = await storeCompany([verified]);
     const renamed = await verified.browser.call('companies.save', {
       params: { id: other },
       body: { ...fields('Pier'), version: 1 },
@@ -74,7 +74,7 @@ describe('members', () => {
   it('join by invitation, which is mailed', async () => {
     const email = `${newId()}@guests.example.com`;
     const [insider, guest] = [await employer(), await employer({ email })];
-    const { id } = await storedCompany([insider]);
+    const { id } = await storeCompany([insider]);
     expect((await join(guest, id)).status).toBe(403);
     expect((await join(insider, id, { email })).body.status).toBe('invited');
     await eventually('the invitation', async () => (await mailsTo(email)).length > 0);
@@ -85,7 +85,7 @@ describe('members', () => {
 
   it('ask with a confirmed address of the company’s domain, and see nothing until a member approves', async () => {
     const insider = await employer();
-    const { id } = await storedCompany([insider], { site: 'https://harbour.example' });
+    const { id } = await storeCompany([insider], { site: 'https://harbour.example' });
     const [colleague, unconfirmed] = [
       await employer({ email: `${newId()}@mail.harbour.example` }),
       await employer({ email: `${newId()}@harbour.example`, emailConfirmed: false }),
@@ -115,7 +115,7 @@ describe('leaving', () => {
 
   it('a member who leaves or is removed no longer manages what they wrote, and may join again', async () => {
     const [insider, guest] = [await employer(), await employer()];
-    const { id } = await storedCompany([insider, guest]);
+    const { id } = await storeCompany([insider, guest]);
     const draft = await newPosting(guest, complete());
     expect([await seesDraft(guest, draft.id), await seesDraft(insider, draft.id)]).toEqual([true, true]);
     expect((await remove(insider, id, guest.id)).status).toBe(200);
@@ -128,7 +128,7 @@ describe('leaving', () => {
   it('is refused to the last member, also when both leave at once', async () => {
     for (let round = 0; round < rounds(3, 20); round++) {
       const pair = [await employer(), await employer()] as const;
-      const { id } = await storedCompany(pair);
+      const { id } = await storeCompany(pair);
       const statuses = (await Promise.all(pair.map(leave))).map(({ status }) => status).sort();
       expect(statuses).toEqual([200, 409]);
       const { items } = await Promise.all(
@@ -146,7 +146,7 @@ describe('leaving', () => {
       `${newId()}@${newId()}.harbour.example`,
     ];
     const [insider, asker] = [await employer({ email: memberMail }), await employer({ email: askerMail })];
-    const { id } = await storedCompany([insider], { site: 'https://harbour.example' });
+    const { id } = await storeCompany([insider], { site: 'https://harbour.example' });
     const ask = () => asker.browser.call('companies.addMember', { params: { id }, body: {} });
     expect((await ask()).body.status).toBe('requested');
     await eventually('the bell', async () => (await kindsOf(insider)).includes('join_request'));
@@ -225,7 +225,7 @@ describe('verification', () => {
 
 it('a student gets 403 on every route that writes or manages', async () => {
   const student = await member();
-  const { id } = await storedCompany([]);
+  const { id } = await storeCompany([]);
   const params = { id };
   const answers = await Promise.all([
     student.browser.call('postings.create', { body: complete() }),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { getConversation } from '#functions/parts/conversations/repository.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import {
   allMessages,
@@ -13,7 +14,6 @@ import {
 import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { studentBorn } from '#functions/testing/mentors.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { advanceClock, asOperator } from '#functions/testing/stack.ts';
 import { sendMessage } from './send.ts';

@@ -29,6 +29,7 @@ const applicant: fc.Arbitrary<Applicant> = fc.record({
   status: fc.constantFrom('new', 'reviewed', 'rejected'),
   appliedAt: fc.constant('2026-01-02T03:04:05.678Z'),
   updatedAt: fc.constant('2026-01-02T03:04:05.678Z'),
+  replyBy: fc.constant('2026-02-02'),
   version: fc.constant(1),
   match: fc.integer({ min: 0, max: 100 }),
   answered: fc.boolean(),

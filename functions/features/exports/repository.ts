@@ -31,7 +31,7 @@ const storedSchema = z.object({
   filters: z.record(z.string(), z.string()),
   status: z.enum(EXPORT_STATUSES),
   history: z.array(z.object({ status: z.enum(EXPORT_STATUSES), at: z.string() })),
-  version: z.number().int().optional(),
+  version: z.number().int(),
   done: z.number().int(),
   total: z.number().int(),
   createdAt: momentSchema,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { searchCompanies } from '#functions/parts/companies/repository.ts';
-import { storedCompany } from '#functions/testing/companies.ts';
+import { storeCompany } from '#functions/scenarios/company.ts';
 import { member } from '#functions/testing/members.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { openPosting } from '#functions/testing/postings.ts';
@@ -16,8 +16,8 @@ describe('the list of companies', () => {
   it('has every company by name, with plan and open postings, and finds those that a search asks for', async () => {
     const [admin, employer] = [await member({ role: 'admin' }), await member({ role: 'employer' })];
     const mark = `Zeta ${Date.now()}`;
-    const b = await storedCompany([employer], { name: `${mark} Börse`, plan: 'startup' });
-    const a = await storedCompany([], { name: `${mark} anchor`, status: 'unverified' });
+    const b = await storeCompany([employer], { name: `${mark} Börse`, plan: 'startup' });
+    const a = await storeCompany([], { name: `${mark} anchor`, status: 'unverified' });
     await openPosting(employer);
     // A page looks through a part of the list, which other tests fill: all pages are followed.
     const find = async (query: { limit?: number; q?: string; status?: string; plan?: string } = {}) => {
@@ -46,7 +46,7 @@ describe('the list of companies', () => {
     // Renamed, it moves.
     const body = { ...a, name: `${mark} Wharf` };
     const owner = await member({ role: 'employer' });
-    const own = await storedCompany([owner], { name: `${mark} Able`, status: 'unverified' });
+    const own = await storeCompany([owner], { name: `${mark} Able`, status: 'unverified' });
     const saved = await owner.browser.call('companies.save', {
       params: { id: own.id },
       body: { ...body, version: own.version },
@@ -61,7 +61,7 @@ describe('a search that finds little', () => {
 
   it('reads a part of the list for each page, and comes to the end', async () => {
     for (let number = 0; number < 205; number++)
-      await storedCompany([], { name: `Company ${String(number).padStart(3, '0')}` });
+      await storeCompany([], { name: `Company ${String(number).padStart(3, '0')}` });
     const found: string[] = [];
     const sizes: number[] = [];
     let after: Parameters<typeof searchCompanies>[2];

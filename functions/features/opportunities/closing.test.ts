@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newId } from '#functions/core/ids.ts';
 import { batchWrite, putItem } from '#functions/core/table.ts';
 import { handler as runTasks } from '#functions/events/delayed/handler.ts';
 import { handler } from '#functions/events/stream/handler.ts';
 import { applicationItem } from '#functions/parts/applications/repository.ts';
 import { notificationsOf } from '#functions/parts/notifications/repository.ts';
 import { opportunityItem, opportunityKey } from '#functions/parts/opportunities/repository.ts';
+import { newApplication } from '#functions/scenarios/application.ts';
+import { someOpportunity, storedOpportunity } from '#functions/scenarios/opportunity.ts';
+import { newAccount } from '#functions/scenarios/user.ts';
 import { countsItem } from '#functions/testing/applicant-counts.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
 import { taskEvent } from '#functions/testing/tasks.ts';
@@ -30,26 +31,19 @@ beforeEach(async () => {
 });
 afterEach(() => removeTable());
 
+const recordOf = (opportunity: Opportunity) => opportunityItem(storedOpportunity(opportunity));
+
 /** A closed opportunity that was open, with an application in each status; ids of the applicants by their order. */
 const closedWith = async (statuses: readonly ApplicationStatus[]) => {
   const open = someOpportunity();
   const closed = { ...open, status: 'closed' } as const;
-  const { id: opportunityId, type, title, company, location } = open;
   const applications = statuses.map((status, i) => {
     const at = new Date(Date.parse('2026-01-05') + (i % 7) * 1000).toISOString();
-    return applicationItem({
-      opportunityId,
-      poster: 'company#span',
-      userId: newId(),
-      status,
-      appliedAt: at,
-      updatedAt: at,
-      history: [{ status, at }],
-      opportunity: { type, title, company, location },
-    });
+    const description = { user: newAccount(), posting: open, history: [{ status, at }] };
+    return applicationItem(newApplication(description).application);
   });
-  await putItem({ Item: opportunityItem(closed) });
-  await putItem({ Item: countsItem(opportunityId, { new: statuses.length }) });
+  await putItem({ Item: recordOf(closed) });
+  await putItem({ Item: countsItem(open.id, { new: statuses.length }) });
   await batchWrite(applications.map((Item) => ({ PutRequest: { Item } })));
   return { open, closed, people: applications.map(({ userId }) => userId) };
 };
@@ -112,9 +106,9 @@ describe('applicants of an opportunity that closes', () => {
 
   it('are notified even if the record is broken and cannot be taken from the lists', async () => {
     const { closed, open, people } = await closedWith(['new']);
-    const broken = { ...opportunityItem(closed), skills: 'React' };
+    const broken = { ...recordOf(closed), skills: 'React' };
     await putItem({ Item: broken });
-    const record = streamRecord(opportunityKey(closed.id), opportunityItem(open), broken);
+    const record = streamRecord(opportunityKey(closed.id), recordOf(open), broken);
     expect((await handler({ Records: [record] })).batchItemFailures).toHaveLength(1);
     await begin(closed.id);
     await playToTheEnd();
@@ -134,7 +128,7 @@ describe('applicants of an opportunity that closes', () => {
   it('are not notified when it is open again before their page', async () => {
     const { open, closed, people } = await closedWith(['new', 'new']);
     await close(open, closed);
-    await putItem({ Item: opportunityItem(open) });
+    await putItem({ Item: recordOf(open) });
     await playToTheEnd();
     expect(await Promise.all(people.map(kindsFor))).toEqual([[], []]);
   });

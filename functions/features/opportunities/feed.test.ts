@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { summaryOf } from '#functions/parts/opportunities/summary.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { hostileText } from '#functions/testing/hostile.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { published } from '#functions/testing/publish.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
 import { elementNames, expectValid, textsAt } from '#functions/testing/xml.ts';

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { Browser } from '#functions/testing/api.ts';
-import {
-  anyFilters,
-  anyOpportunity,
-  idsOf,
-  naivelyMatches,
-  someOpportunity,
-} from '#functions/testing/opportunities.ts';
+import { anyFilters, anyOpportunity, idsOf, naivelyMatches } from '#functions/testing/opportunities.ts';
 import { publish, store, walk } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { eventually } from '#functions/testing/stack.ts';

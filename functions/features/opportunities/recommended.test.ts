@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { newSkill, someOpportunity } from '#functions/testing/opportunities.ts';
+import { newSkill } from '#functions/testing/opportunities.ts';
 import { publish } from '#functions/testing/publish.ts';
 
 const recommended = async ({ browser }: Member, limit?: number) =>

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { storeCompany } from '#functions/scenarios/company.ts';
 import { type Answer, Browser } from '#functions/testing/api.ts';
-import { storedCompany } from '#functions/testing/companies.ts';
 import { member } from '#functions/testing/members.ts';
 import { complete, openPosting, setStatus } from '#functions/testing/postings.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
@@ -18,7 +18,7 @@ const HOT_READ = 1;
 
 it('that closes leaves search and feed with the stream, and its page at once: later only by what the edge may repeat', async () => {
   const poster = await member({ role: 'employer' });
-  await storedCompany([poster]);
+  await storeCompany([poster]);
   const skill = `Closing ${Date.now()}`;
   const open = await openPosting(poster, { ...complete(), skills: [skill] });
   const [student, visitor] = [await member(), new Browser()];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
+import { storeCompany } from '#functions/scenarios/company.ts';
 import { Browser } from '#functions/testing/api.ts';
-import { storedCompany } from '#functions/testing/companies.ts';
 import { hostileText } from '#functions/testing/hostile.ts';
 import { member } from '#functions/testing/members.ts';
 import { complete, newPosting, openPosting, setStatus } from '#functions/testing/postings.ts';
@@ -17,7 +17,7 @@ beforeAll(asOperator);
 const page = (id: string, method = 'GET') => new Browser().send(`/opportunities/${id}`, { method });
 const verified = async () => {
   const poster = await member({ role: 'employer' });
-  await storedCompany([poster]);
+  await storeCompany([poster]);
   return poster;
 };
 
@@ -65,7 +65,7 @@ describe('the page of an opportunity', () => {
     const poster = await verified();
     const draft = await newPosting(poster, complete());
     const pending = await member({ role: 'employer', approved: false });
-    await storedCompany([pending], { status: 'unverified' });
+    await storeCompany([pending], { status: 'unverified' });
     const inReview = (await setStatus(pending, await newPosting(pending, complete()), 'open')).body;
     const missing = await new Browser().send('/no-such-page');
     for (const id of [draft.id, inReview.id, newId(), '-', 'a/b', '', '%3Cb%3E', 'x'.repeat(200)]) {

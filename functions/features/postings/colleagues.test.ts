@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
-import { storedCompany } from '#functions/testing/companies.ts';
+import { storeCompany } from '#functions/scenarios/company.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { complete, newPosting, openPosting, setStatus } from '#functions/testing/postings.ts';
 import { asOperator, eventually, itemsOf, mailsTo } from '#functions/testing/stack.ts';
@@ -22,7 +22,7 @@ it('a decision about a posting is for its author alone, and once they have left 
   const author = await member({ role: 'employer', email: authorMail });
   const colleague = await member({ role: 'employer', email: colleagueMail });
   const admin = await member({ role: 'admin' });
-  const { id: companyId } = await storedCompany([author, colleague], { status: 'unverified' });
+  const { id: companyId } = await storeCompany([author, colleague], { status: 'unverified' });
   const submitted = async () =>
     (await setStatus(author, await newPosting(author, complete()), 'open')).body.id;
   const [first, second] = [await submitted(), await submitted()];
@@ -54,7 +54,7 @@ it('the history names the members who moved a posting to their colleagues, and n
     await member({ role: 'employer', firstName: 'Ben', lastName: 'Mole' }),
   ];
   const admin = await member({ role: 'admin' });
-  const { id: companyId } = await storedCompany([author, colleague]);
+  const { id: companyId } = await storeCompany([author, colleague]);
   const open = await openPosting(author);
   const paused = (await setStatus(colleague, open, 'paused')).body;
   // Only where the history is asked for.

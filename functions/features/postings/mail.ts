@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<Decided['status'], { title: string; text: string }>
 /** The mail about an admin's decision. */
 export const postingMail = (
   firstName: string,
-  { opportunityId: id, title: name, status, reason, poster = 'employer' }: Decided,
+  { opportunityId: id, title: name, status, reason, poster }: Decided,
 ): Required<MailText> => {
   const { title, text } = TEXTS[status];
   const [label, path] =

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { storeCompany } from '#functions/scenarios/company.ts';
 import { Browser } from '#functions/testing/api.ts';
-import { storedCompany } from '#functions/testing/companies.ts';
 import { googleProblems } from '#functions/testing/google-job-posting.ts';
 import { member } from '#functions/testing/members.ts';
 import { newSkill } from '#functions/testing/opportunities.ts';
@@ -11,7 +11,7 @@ beforeAll(asOperator);
 
 const employer = async () => {
   const poster = await member({ role: 'employer' });
-  await storedCompany([poster]);
+  await storeCompany([poster]);
   return poster;
 };
 const hamburg = { city: 'Hamburg', region: '', countryCode: 'DE' };

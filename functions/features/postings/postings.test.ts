@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
+import { storeCompany } from '#functions/scenarios/company.ts';
 import { apply } from '#functions/testing/applications.ts';
-import { storedCompany } from '#functions/testing/companies.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { complete, newPosting, setStatus } from '#functions/testing/postings.ts';
 import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
@@ -11,9 +11,9 @@ import type { Posting } from '#shared/features/postings/routes.ts';
 
 beforeAll(asOperator);
 
-const employer = async (given: Parameters<typeof storedCompany>[1] = {}) => {
+const employer = async (given: Parameters<typeof storeCompany>[1] = {}) => {
   const poster = await member({ role: 'employer' });
-  return { poster, company: await storedCompany([poster], given) };
+  return { poster, company: await storeCompany([poster], given) };
 };
 const save = ({ browser }: Member, { id, version }: Posting, fields: object) =>
   browser.call('postings.save', { params: { id }, body: { ...complete(), ...fields, version } });
@@ -75,7 +75,7 @@ describe('publishing', () => {
     ['an approved', true],
   ])('leads into review for a company that is not verified, with %s account', async (_, approved) => {
     const poster = await member({ role: 'employer', approved });
-    await storedCompany([poster], { status: 'unverified' });
+    await storeCompany([poster], { status: 'unverified' });
     const answer = (await setStatus(poster, await newPosting(poster, complete()), 'open')).body;
     expect(answer.status).toBe('in_review');
     expect((await shown(poster, answer.id)).status).toBe(404);
@@ -85,7 +85,7 @@ describe('publishing', () => {
 
   it('leads into review for a pending account, also in a verified company', async () => {
     const pending = await member({ role: 'employer', approved: false });
-    await storedCompany([await member({ role: 'employer' }), pending]);
+    await storeCompany([await member({ role: 'employer' }), pending]);
     const answer = (await setStatus(pending, await newPosting(pending, complete()), 'open')).body;
     expect([answer.status, (await mine(pending)).counts.open]).toEqual(['in_review', 0]);
   });

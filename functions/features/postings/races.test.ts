@@ -6,10 +6,11 @@ import {
   getOpportunity,
   opportunityKey,
 } from '#functions/parts/opportunities/repository.ts';
+import { storeCompany } from '#functions/scenarios/company.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { storePosting } from '#functions/scenarios/posting.ts';
 import { apply } from '#functions/testing/applications.ts';
-import { stored, storedCompany } from '#functions/testing/companies.ts';
 import { manyUsers, member } from '#functions/testing/members.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { complete, newPosting, openPosting, setStatus } from '#functions/testing/postings.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { asOperator } from '#functions/testing/stack.ts';
@@ -21,7 +22,7 @@ const outcomesOf = (answers: readonly { status: number; text: string }[]): strin
 
 test('of fifty publications at once, a plan with five open postings lets five through', async () => {
   const poster = await member({ role: 'employer' });
-  const company = await storedCompany([poster], { plan: 'startup' });
+  const company = await storeCompany([poster], { plan: 'startup' });
   const drafts = await Promise.all(
     Array.from({ length: 50 }, () => newPosting(poster, { ...complete(), title: 'Harbour pilot' })),
   );
@@ -45,7 +46,7 @@ test('of fifty publications at once, a plan with five open postings lets five th
 
 test('of two editors of one posting, the second is told, and nothing is lost', async () => {
   const [one, other] = [await member({ role: 'employer' }), await member({ role: 'employer' })];
-  await storedCompany([one, other], { plan: 'enterprise' });
+  await storeCompany([one, other], { plan: 'enterprise' });
   for (let round = 0; round < rounds(3, 30); round++) {
     const { id, version } = await openPosting(one);
     const edit = (title: string, { browser }: typeof one) =>
@@ -59,7 +60,7 @@ test('of two editors of one posting, the second is told, and nothing is lost', a
 
 test('while a posting closes, each application is either counted or refused', async () => {
   const poster = await member({ role: 'employer' });
-  await storedCompany([poster]);
+  await storeCompany([poster]);
   const posting = await openPosting(poster);
   const applicants = await manyUsers(rounds(10, 60));
   const [closing, ...answers] = await Promise.all([
@@ -77,10 +78,13 @@ test('while a posting closes, each application is either counted or refused', as
 
 test('a posting that expires while it is edited is either extended or expired', async () => {
   const poster = await member({ role: 'employer' });
-  const company = await storedCompany([poster]);
+  const company = await storeCompany([poster]);
   const [deadline, day, at] = ['2026-05-09', '2026-05-10', new Date('2026-05-10T01:00:00Z')];
   for (let round = 0; round < rounds(5, 40); round++) {
-    const { id, version } = await stored(someOpportunity({ deadline, companyId: company.id }), poster.id);
+    const { id, version } = await storePosting(
+      someOpportunity({ deadline, companyId: company.id }),
+      poster.id,
+    );
     const body = { ...complete(), deadline: '2999-12-31', version };
     const [expired, edited] = await Promise.all([
       expireOverdue(opportunityKey(id), day, at),

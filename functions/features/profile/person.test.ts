@@ -4,11 +4,12 @@ import { newId } from '#functions/core/ids.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { applicationKey } from '#functions/parts/applications/repository.ts';
+import { storeCompany } from '#functions/scenarios/company.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { storePosting } from '#functions/scenarios/posting.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
-import { stored, storedCompany } from '#functions/testing/companies.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
@@ -78,9 +79,9 @@ describe('a profile as others see it', () => {
       member({ role: 'employer' }),
       member({ role: 'employer' }),
     ]);
-    const { id: companyId } = await storedCompany([poster, colleague]);
-    await storedCompany([stranger]);
-    const { id } = await stored(someOpportunity({ companyId }), poster.id);
+    const { id: companyId } = await storeCompany([poster, colleague]);
+    await storeCompany([stranger]);
+    const { id } = await storePosting(someOpportunity({ companyId }), poster.id);
     const person = await described();
     await apply(person, id);
     const works = async (viewer: Member) => (await look(viewer, person)).text.includes(PHONE);

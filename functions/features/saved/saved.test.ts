@@ -1,16 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
-import { transact, updateItem } from '#functions/core/table.ts';
+import { updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
-import { applicationItem } from '#functions/parts/applications/repository.ts';
 import { addMark, marksKey, marksOf, withRoomFor } from '#functions/parts/saved/marks.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { published, store } from '#functions/testing/publish.ts';
-import { asOperator, itemAt } from '#functions/testing/stack.ts';
+import { asOperator } from '#functions/testing/stack.ts';
 import { MARKS_AT_MOST, type MarkList } from '#shared/core/saved-rules.ts';
-import type { Application } from '#shared/features/applications/routes.ts';
 
 beforeAll(asOperator);
 
@@ -188,35 +186,6 @@ describe('what was applied to', () => {
     expect(await appliedTo(person)).toEqual([two.id]);
     await apply(person, one.id);
     expect(await appliedTo(person)).toEqual([one.id, two.id].sort());
-  });
-
-  it('is read from applications that are older than the record, and is in it after the next change', async () => {
-    const person = await member();
-    const statuses = ['new', 'rejected', 'withdrawn'] as const;
-    const at = '2026-01-10T00:00:00.000Z';
-    const before = statuses.map(
-      (status): Application => ({
-        opportunityId: `old-${status}`,
-        userId: person.id,
-        status,
-        appliedAt: at,
-        updatedAt: at,
-        history: [{ status, at }],
-        opportunity: { type: 'job', title: 'Old', company: 'Span', location: 'Remote' },
-      }),
-    );
-    await transact({
-      applications: before.map((application) => ({
-        Put: { Item: applicationItem({ ...application, poster: 'company#span' }) },
-      })),
-    });
-    expect(await appliedTo(person)).toEqual(['old-new', 'old-rejected']);
-    expect(await itemAt(`marks#${person.id}`, 'marks')).toBeUndefined();
-    const { id } = await published();
-    await save(person, id);
-    expect(await appliedTo(person)).toEqual(['old-new', 'old-rejected']);
-    expect((await withdraw(person, 'old-new')).status).toBe(200);
-    expect(await appliedTo(person)).toEqual(['old-rejected']);
   });
 
   it('makes room among its oldest that are closed, not among those that are open', async () => {

@@ -5,7 +5,7 @@ import { idFrom } from '#functions/core/ids.ts';
 import { applicantsOfPosting } from '#functions/parts/applicants/packed/read.ts';
 import type { PackedRow } from '#functions/parts/applicants/packed/storage.ts';
 import { revealedTo } from '#functions/parts/screening/repository.ts';
-import { marginFor, type Place, placesOf } from '#shared/features/screening/places.ts';
+import { marginFor, type Place, placesOf, type Scored } from '#shared/features/screening/places.ts';
 import type { Candidate } from '#shared/features/screening/routes.ts';
 import type { ScreeningGroup } from '#shared/features/screening/rules.ts';
 import { hideIdentity, identityOf, showIdentity } from './blind.ts';
@@ -63,8 +63,14 @@ const labelsOf = (rows: readonly PackedRow[]): ReadonlyMap<PackedRow, string> =>
   return labels;
 };
 
-const groupOf = ({ unscored, match }: PackedRow): ScreeningGroup =>
-  unscored ? 'unscored' : typeof match === 'number' ? 'ranked' : 'unknown';
+/** What an applicant is ranked by; undefined for one without a number. */
+const scoreOf = ({ match, skillsWeight, mustHaves }: PackedRow): Scored | undefined =>
+  typeof match === 'number' && skillsWeight !== undefined && mustHaves
+    ? { match, skillsWeight, mustHaves }
+    : undefined;
+
+const groupOf = (row: PackedRow): ScreeningGroup =>
+  row.unscored ? 'unscored' : scoreOf(row) ? 'ranked' : 'unknown';
 
 interface Ranking {
   /** Those who have not withdrawn. */
@@ -78,7 +84,7 @@ const rankingOf = (rows: readonly PackedRow[]): Ranking => {
   const labels = labelsOf(rows);
   const present = rows.filter(({ status }) => status !== 'withdrawn');
   const ranked = present.filter((row) => groupOf(row) === 'ranked');
-  const scored = ranked.map(({ match, ...card }) => ({ ...card, match: match ?? 0 }));
+  const scored = ranked.flatMap((row) => scoreOf(row) ?? []);
   const places = placesOf(scored);
   const placeOf = new Map(ranked.map((row, index) => [row, places[index] ?? null]));
   const groups = { ranked: 0, unscored: 0, unknown: 0 };

@@ -14,6 +14,7 @@ import { sentLines } from './sent-lines.ts';
 interface Compared {
   readonly listed: Listed;
   readonly isRevealed: boolean;
+  /** Missing for one whose record the read of a moment ago did not have yet. */
   readonly content: SentContent | undefined;
   readonly hide: (text: string) => string;
 }
@@ -42,7 +43,7 @@ export const compare: Handler<typeof screening.compare, StoredOpportunity> = asy
   const compared = wanted.map((listed): Compared => {
     const content = contents.get(listed.row.userId);
     const revealed = isRevealed(listed);
-    const hide = revealed ? showIdentity : hideIdentity(identityOf(listed.row, content?.snapshot?.sections));
+    const hide = revealed ? showIdentity : hideIdentity(identityOf(listed.row, content?.snapshot.sections));
     return { listed, content, isRevealed: revealed, hide };
   });
   return {
@@ -51,7 +52,7 @@ export const compare: Handler<typeof screening.compare, StoredOpportunity> = asy
     lines: linesOf(compared.map(({ content, hide }) => ({ receipt: content?.receipt ?? null, hide }))),
     parts: partsOf(compared),
     sent: sentLines(
-      compared.map(({ content, hide }) => ({ sections: content?.snapshot?.sections ?? {}, hide })),
+      compared.map(({ content, hide }) => ({ sections: content?.snapshot.sections ?? {}, hide })),
     ),
   };
 };

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { itemOf } from '#functions/core/keys.ts';
 import { putItem } from '#functions/core/table.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { storePosting } from '#functions/scenarios/posting.ts';
 import { hiring } from '#functions/testing/applicants.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
-import { stored } from '#functions/testing/companies.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { compare, list, reveal, SKILLS, setUp } from '#functions/testing/screening.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { REVEALED_AT_MOST } from '#shared/features/screening/rules.ts';
@@ -107,7 +107,7 @@ describe('names', () => {
     const params = { id: ours.id, userId: person?.id ?? '' };
     expect((await ours.employer.browser.call('applicants.one', { params })).body.reveals).toEqual([]);
     // The same person has another key for another posting.
-    const other = await stored(
+    const other = await storePosting(
       someOpportunity({ companyId: ours.company.id, skills: SKILLS }),
       ours.employer.id,
     );

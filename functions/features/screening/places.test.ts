@@ -7,8 +7,8 @@ import { marginFor, placesOf, type Scored } from '#shared/features/screening/pla
 const scored = fc.array(
   fc.record({
     match: fc.integer({ min: 0, max: 100 }),
-    skillsWeight: fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
-    mustHaves: fc.option(fc.record({ of: fc.integer({ min: 0, max: 12 }) }), { nil: undefined }),
+    skillsWeight: fc.integer({ min: 0, max: 100 }),
+    mustHaves: fc.record({ of: fc.integer({ min: 0, max: 12 }) }),
   }),
   { maxLength: 40 },
 );

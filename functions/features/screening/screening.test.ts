@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { storePosting } from '#functions/scenarios/posting.ts';
 import { applied, decide, hiring } from '#functions/testing/applicants.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
-import { stored } from '#functions/testing/companies.ts';
 import { member } from '#functions/testing/members.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { openPosting, setStatus } from '#functions/testing/postings.ts';
 import { compare, list, SKILLS, setUp } from '#functions/testing/screening.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
@@ -134,7 +134,7 @@ it('labels stay as they are when others apply, are decided about or leave', asyn
 
 it('an alumnus compares the applicants of their own postings', async () => {
   const [author, stranger] = [await member({ role: 'alumni' }), await member({ role: 'alumni' })];
-  const { id } = await stored(someOpportunity({ companyId: null, skills: SKILLS }), author.id);
+  const { id } = await storePosting(someOpportunity({ companyId: null, skills: SKILLS }), author.id);
   const person = await member({}, SKILLS);
   (await apply(person, id)).body;
   expect((await list(author, id)).body.found).toBe(1);

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { transact } from '#functions/core/table.ts';
 import { suspendUser } from '#functions/features/admin/status.ts';
+import { storeUser } from '#functions/scenarios/user.ts';
 import { activeAdmin, flagsOf } from '#functions/testing/admins.ts';
 import { listedMember } from '#functions/testing/members.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
-import { storeAccount } from '#functions/testing/signed-in.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { activeAdmins, addActiveAdmin } from '../users/active-admins.ts';
 import { type DecisionContext, rejectAccount, suspendAccount } from './decisions.ts';
@@ -127,7 +127,9 @@ describe('the last active admin', () => {
     const remove = await useOwnTable();
     try {
       for (let round = 1; round <= 4; round++) {
-        const admins = await Promise.all(Array.from({ length: 3 }, () => storeAccount({ role: 'admin' })));
+        const admins = await Promise.all(
+          Array.from({ length: 3 }, () => storeUser({ account: { role: 'admin' } })),
+        );
         for (const { id } of admins) await transact({ activeAdmins: addActiveAdmin(id) });
         const before = [...(await activeAdmins())];
         const outcomes = await Promise.allSettled(before.map((id) => suspendAs('another admin', id)));

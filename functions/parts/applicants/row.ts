@@ -4,8 +4,8 @@ import { answerOf } from '#shared/features/applications/reply-promise.ts';
 import type { StoredApplication } from '../applications/repository.ts';
 import type { PackedRow } from './packed/storage.ts';
 
-/** What is shown of an application without a card: one from before it was stored, or one that was withdrawn. */
-const withoutCard = (name: string): ApplicantCard => ({
+/** What is shown of an applicant who withdrew. */
+const nameOnly = ({ name }: ApplicantCard): ApplicantCard => ({
   name,
   university: '',
   major: '',
@@ -19,9 +19,6 @@ const withoutCard = (name: string): ApplicantCard => ({
 export const rowOf = (application: StoredApplication): Applicant => {
   const { opportunityId, userId, status, appliedAt, updatedAt, opportunity, assignee, version } = application;
   const withdrawn = status === 'withdrawn';
-  const card = withdrawn
-    ? withoutCard(application.card?.name ?? 'Applicant')
-    : (application.card ?? withoutCard('Applicant'));
   return {
     opportunityId,
     userId,
@@ -30,8 +27,8 @@ export const rowOf = (application: StoredApplication): Applicant => {
     updatedAt,
     version,
     title: opportunity.title,
-    ...card,
-    ...(opportunity.replyBy !== undefined && { replyBy: opportunity.replyBy }),
+    replyBy: opportunity.replyBy,
+    ...(withdrawn ? nameOnly(application.card) : application.card),
     ...(application.unscored && { unscored: true }),
     ...(!withdrawn && application.match !== undefined && { match: application.match }),
     ...(assignee && { assignee: { id: assignee.id, name: assignee.name } }),

@@ -72,7 +72,7 @@ export const afterMove = (move: ApplicationMove): StoredApplication => {
     ...from,
     ...set,
     ...fieldsAfterMove(from, coreMove(move)),
-    version: (from.version ?? 0) + 1,
+    version: from.version + 1,
   };
   return Object.assign(after, Object.fromEntries(remove.map((field) => [field, undefined])));
 };

@@ -16,11 +16,10 @@ type Counted = Pick<StoredApplication, 'status' | 'history' | 'appliedAt' | 'opp
 
 /**
  * The counters in which an application counts by its promised reply: `kept`, `late` or `missed`, and for an answer `d` and
- * the number of days it took. None without a promise, and before anything became of it.
+ * the number of days it took. None before anything became of it.
  */
 export const countersOf = (application: Counted): readonly string[] => {
-  const { history, appliedAt, opportunity, missedAt } = application;
-  if (opportunity.replyBy === undefined) return [];
+  const { history, appliedAt, missedAt } = application;
   const answer = answerOf(history);
   const outcome = replyOutcome(application);
   if (!answer || outcome === undefined) return missedAt === undefined ? [] : ['missed'];

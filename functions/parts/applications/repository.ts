@@ -21,8 +21,8 @@ const storedSchema = applicationSchema.extend({
   missedAt: z.string().optional(),
   /** The colleague whom it is assigned to, since when and by whom. For the employer’s side alone. */
   assignee: z.object({ id: z.string(), name: z.string(), at: z.string(), by: z.string() }).optional(),
-  /** What rows show of what was sent; missing in applications from before it was stored. */
-  card: applicantCardSchema.optional(),
+  /** What rows show of what was sent. */
+  card: applicantCardSchema,
 });
 export const storedApplicationSchema = storedSchema;
 export type StoredApplication = z.infer<typeof storedSchema>;

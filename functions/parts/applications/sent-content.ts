@@ -7,7 +7,36 @@ import type { StoredFile } from '#functions/parts/resume/repository.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
 import { type SentContent, sentContentSchema } from '#shared/features/applications/sent-content.ts';
 
-const NOTHING: SentContent = { note: '', resume: null, receipt: null, snapshot: null };
+type Snapshot = SentContent['snapshot'];
+
+/** What of a posting a match looks at. */
+export const sentPosting = ({
+  type,
+  title,
+  description,
+  skills,
+  requirements,
+  niceToHave,
+  experienceLevel,
+  minYears,
+  education,
+  workMode,
+  location,
+  place,
+}: Snapshot['posting']): Snapshot['posting'] => ({
+  type,
+  title,
+  description,
+  skills,
+  requirements,
+  niceToHave,
+  experienceLevel,
+  minYears,
+  education,
+  workMode,
+  location,
+  place,
+});
 
 const storedSchema = z.object({
   /** Under which the file is in the bucket. */
@@ -49,11 +78,11 @@ export const getSent = async (application: Application): Promise<SentContent> =>
 export const getSentFile = async ({
   userId,
   opportunityId,
-}: Pick<Application, 'userId' | 'opportunityId'>): Promise<{
-  content: SentContent;
-  uploadId?: string | undefined;
-}> =>
-  (await getItem(storedSchema, keyOf('sent-application', { userId, opportunityId }))) ?? { content: NOTHING };
+}: Pick<Application, 'userId' | 'opportunityId'>): Promise<z.infer<typeof storedSchema>> => {
+  const sent = await getItem(storedSchema, keyOf('sent-application', { userId, opportunityId }));
+  if (!sent) throw new Error('An application has no record of what was sent with it.');
+  return sent;
+};
 
 const ofUserSchema = storedSchema.extend({ pk: z.string() });
 

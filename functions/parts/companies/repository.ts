@@ -14,7 +14,7 @@ import { COMPANY_STATUSES, OPEN_POSTINGS, PLANS } from '#shared/features/compani
 const step = z.object({
   status: z.enum(COMPANY_STATUSES),
   at: momentSchema,
-  by: z.enum(['member', 'admin']).optional(),
+  by: z.enum(['member', 'admin']),
   reason: z.string().optional(),
 });
 const count = z.number().int().default(0);
@@ -34,19 +34,16 @@ export const postingCountersSchema = z.object({
   expiredPostings: count,
 });
 
-/** The numbers of postings by status: never negative for readers, whatever a record from before the counters has. */
-export const countsOf = (counters: z.infer<typeof postingCountersSchema>): PostingCounts => {
-  const atLeastNone = (counted: number): number => Math.max(0, counted);
-  return {
-    draft: atLeastNone(counters.draftPostings),
-    in_review: atLeastNone(counters.in_reviewPostings),
-    open: atLeastNone(counters.openPostings),
-    paused: atLeastNone(counters.pausedPostings),
-    closed: atLeastNone(counters.closedPostings),
-    filled: atLeastNone(counters.filledPostings),
-    expired: atLeastNone(counters.expiredPostings),
-  };
-};
+/** The numbers of postings by status. */
+export const countsOf = (counters: z.infer<typeof postingCountersSchema>): PostingCounts => ({
+  draft: counters.draftPostings,
+  in_review: counters.in_reviewPostings,
+  open: counters.openPostings,
+  paused: counters.pausedPostings,
+  closed: counters.closedPostings,
+  filled: counters.filledPostings,
+  expired: counters.expiredPostings,
+});
 
 /** A company as the table holds it. */
 export const storedCompanySchema = z.object({

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
+import { storeCompany } from '#functions/scenarios/company.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { storePosting } from '#functions/scenarios/posting.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
-import { stored, storedCompany } from '#functions/testing/companies.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { checkContact, findReason, sideOf } from './parties.ts';
 
@@ -16,8 +17,8 @@ const applied = async () => {
     await member({ role: 'employer' }),
     await member({ role: 'employer' }),
   ];
-  const company = await storedCompany([poster, colleague]);
-  const { id: opportunityId } = await stored(someOpportunity({ companyId: company.id }), poster.id);
+  const company = await storeCompany([poster, colleague]);
+  const { id: opportunityId } = await storePosting(someOpportunity({ companyId: company.id }), poster.id);
   (await apply(applicant, opportunityId)).body;
   return {
     applicant,
@@ -67,7 +68,7 @@ describe('the sides of an application', () => {
 
   it('are the applicant and the alumnus for a posting without a company', async () => {
     const [applicant, alumnus] = [await member(), await member({ role: 'alumni' })];
-    const { id: opportunityId } = await stored(someOpportunity({ companyId: null }), alumnus.id);
+    const { id: opportunityId } = await storePosting(someOpportunity({ companyId: null }), alumnus.id);
     (await apply(applicant, opportunityId)).body;
     const reason = { kind: 'application', opportunityId, userId: applicant.id } as const;
     expect(await outcome(reason, alumnus, applicant)).toBe('allowed');

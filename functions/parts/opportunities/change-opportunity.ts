@@ -42,6 +42,17 @@ interface Change {
   readonly also?: Steps;
 }
 
+/**
+ * The steps of a change: the record, its entry in the poster's lists, the poster's numbers and the review queue. The step
+ * `postingCounts` fails when the guard does not hold, or the company is gone.
+ */
+export const changeSteps = ({ before, after, write, guard }: Omit<Change, 'also'>) => ({
+  opportunity: write,
+  postingCounts: countWrites(before, after, guard),
+  row: rowWrite(after),
+  queue: queueWrites(before, after),
+});
+
 /** How the steps are committed: as a transaction, or as one with an entry of the audit log. */
 export type Commit = (...groups: readonly Steps[]) => Promise<void>;
 
@@ -51,15 +62,10 @@ export type Commit = (...groups: readonly Steps[]) => Promise<void>;
  * the guard did not hold.
  */
 export const commitChange = async (
-  { before, after, write, guard, also = {} }: Change,
+  { also = {}, ...change }: Change,
   commit: Commit = transact,
 ): Promise<StoredOpportunity> => {
-  const steps = {
-    opportunity: write,
-    postingCounts: countWrites(before, after, guard),
-    row: after.createdAt === undefined ? undefined : rowWrite(after),
-    queue: queueWrites(before, after),
-  };
+  const steps = changeSteps(change);
   try {
     await commit(steps, also);
   } catch (error) {
@@ -69,7 +75,7 @@ export const commitChange = async (
       ? new PublicationRefused('The poster may not open this.', { cause: error })
       : error;
   }
-  return after;
+  return change.after;
 };
 
 /** Saves an edited opportunity, if its version is still that of `before`. */

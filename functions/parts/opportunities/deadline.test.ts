@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { store } from '#functions/testing/publish.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { isOpenOn, isPast } from '#shared/core/opportunity-days.ts';

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { deleteItem, putItem } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { followOpportunity } from '#functions/features/opportunities/effects.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { someOpportunity, storedOpportunity } from '#functions/scenarios/opportunity.ts';
+import { storeUser } from '#functions/scenarios/user.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
-import { storeAccount } from '#functions/testing/signed-in.ts';
 import { OWNED_OPPORTUNITIES_PAGE } from '#shared/features/opportunities/owner-list.ts';
 import { getDashboard } from '../dashboard/repository.ts';
 import { ownedBy } from './owner-list.ts';
@@ -24,12 +24,12 @@ const change = async (before: Posted | undefined, after: Posted | undefined, tim
 };
 
 it('follows an opportunity into its owner’s list and figures, however often a change is delivered', async () => {
-  const [{ id: owner }, { id: other }] = [await storeAccount(), await storeAccount()];
+  const [{ id: owner }, { id: other }] = [await storeUser(), await storeUser()];
   const state = async (user: string) => [
     (await ownedBy(user, 10, undefined)).map(({ title, status }) => `${title}, ${status}`),
     (await getDashboard(user))?.jobPostings,
   ];
-  const posted = { ...someOpportunity({ title: 'Sailor', skills: [] }), owner };
+  const posted = storedOpportunity(someOpportunity({ title: 'Sailor', skills: [] }), { owner });
   await change(undefined, posted, 2);
   expect(await state(owner)).toEqual([['Sailor, open'], 1]);
   const closed = { ...posted, title: 'Captain', status: 'closed' } as const;
@@ -48,17 +48,17 @@ it('follows an opportunity into its owner’s list and figures, however often a 
 });
 
 it('does without an owner, and with one whose account is gone', async () => {
-  await change(undefined, someOpportunity());
-  const gone = { ...someOpportunity(), owner: 'gone' };
+  await change(undefined, storedOpportunity(someOpportunity(), { owner: undefined }));
+  const gone = storedOpportunity(someOpportunity(), { owner: 'gone' });
   await change(undefined, gone);
   expect(await ownedBy('gone', 10, undefined)).toEqual([]);
 });
 
 it('reads a page of the largest rows for two read units', async () => {
-  const { id: owner } = await storeAccount();
+  const { id: owner } = await storeUser();
   const long = { title: '字'.repeat(120), location: '字'.repeat(80) };
   for (let index = 0; index <= OWNED_OPPORTUNITIES_PAGE; index++)
-    await change(undefined, { ...someOpportunity({ ...long, status: 'closed' }), owner });
+    await change(undefined, storedOpportunity(someOpportunity({ ...long, status: 'closed' }), { owner }));
   const { found, reads } = await countingUsage(async () => {
     const rows = await ownedBy(owner, OWNED_OPPORTUNITIES_PAGE + 1, undefined);
     return { found: rows, reads: usageSoFar().reads };

@@ -38,11 +38,11 @@ export const TRUSTED_USER: CountGuard = {
   values: { ':trusted': true },
 };
 
-type Counted = Pick<StoredOpportunity, 'companyId' | 'owner' | 'status' | 'createdAt' | 'removed'>;
+type Counted = Pick<StoredOpportunity, 'companyId' | 'owner' | 'status' | 'removed'>;
 
-/** The status under which an opportunity counts; undefined for one that is removed, or in no list yet. */
+/** The status under which an opportunity counts; undefined for one that is removed. */
 const countedAs = (opportunity: Counted | undefined): OpportunityStatus | undefined =>
-  opportunity && opportunity.createdAt !== undefined && !opportunity.removed ? opportunity.status : undefined;
+  opportunity && !opportunity.removed ? opportunity.status : undefined;
 
 const countWrite = (
   { companyId, owner = '' }: Counted,

@@ -9,74 +9,52 @@ import {
   type OpportunityStatus,
 } from '#shared/core/opportunity-statuses.ts';
 import { typedPaySchema } from '#shared/core/pay-schema.ts';
-import { defaultReplyBy } from '#shared/core/reply-clock.ts';
 import { type ReplyRecord, replyRecordSchema } from '#shared/core/reply-record.ts';
 import { type Opportunity, opportunitySchema } from '#shared/features/opportunities/routes.ts';
+import { OPPORTUNITY_ACTORS } from '#shared/features/opportunities/rules.ts';
 import { warningAnswerSchema } from '#shared/features/postings/fields.ts';
 import { readCounts } from '../applications/applicant-counts.ts';
 import { replyRecordOf } from '../applications/reply-counts.ts';
 
-const shape = opportunitySchema.shape;
 const day = z.union([z.literal(''), dateSchema]);
 const statusSchema = z.enum(OPPORTUNITY_STATUSES);
 export const stepSchema = z.object({
   status: statusSchema,
   at: momentSchema,
-  by: z.enum(['poster', 'admin', 'schedule', 'applicant']).optional().catch(undefined),
+  by: z.enum(OPPORTUNITY_ACTORS),
   /** The member who made it; not recorded for admins, whom the audit log names. */
   user: z.string().optional(),
   reason: z.string().optional(),
 });
 
-/**
- * An opportunity as the table holds it. Its counters are a record of their own. Texts and dates of a draft may be empty,
- * and records from before a field existed are read with the field's default.
- */
-export const storedOpportunitySchema = z
-  .object({
-    ...opportunitySchema.omit({ applicationCount: true, replies: true }).shape,
-    title: line(120),
-    company: line(120),
-    location: line(80),
-    description: z.string().max(10_000),
-    deadline: day,
-    replyBy: day.optional(),
-    pay: typedPaySchema.nullable(),
-    urgent: shape.urgent.default(false),
-    featured: shape.featured.default(false),
-    companyId: shape.companyId.default(null),
-    department: shape.department.default(''),
-    minYears: shape.minYears.default(null),
-    place: shape.place.default(null),
-    applicantsFrom: shape.applicantsFrom.default(null),
-    startDate: shape.startDate.default(''),
-    niceToHave: shape.niceToHave.default([]),
-    education: shape.education.default(''),
-    aiScreening: shape.aiScreening.default(false),
-    howToApply: shape.howToApply.default(''),
-    changes: shape.changes.default([]),
-    /** The user who posted it; none for most of the seed. */
-    owner: z.string().optional(),
-    /** How many of its openings were taken by applicants who accepted an offer. */
-    hired: z.number().int().optional(),
-    /** The record of its poster’s replies, as the search shows it. */
-    shownReplies: replyRecordSchema.optional(),
-    /** Raised by every edit and move. */
-    version: z.number().int().default(1),
-    /** When the draft was made; missing in records that are in no poster's list yet. */
-    createdAt: momentSchema.optional(),
-    updatedAt: momentSchema.optional(),
-    history: z.array(stepSchema).default([]),
-    warningAnswers: z.array(warningAnswerSchema).default([]),
-    /** Since when it waits for a review. */
-    waitingSince: momentSchema.optional(),
-    /** Its poster removed it: when, and what it was. */
-    removed: z.object({ at: momentSchema, from: statusSchema }).optional(),
-  })
-  .transform((opportunity) => ({
-    ...opportunity,
-    replyBy: opportunity.replyBy ?? defaultReplyBy(opportunity.deadline),
-  }));
+/** An opportunity as the table holds it. Its counters are a record of their own. Texts and dates of a draft may be empty. */
+export const storedOpportunitySchema = z.object({
+  ...opportunitySchema.omit({ applicationCount: true, replies: true }).shape,
+  title: line(120),
+  company: line(120),
+  location: line(80),
+  description: z.string().max(10_000),
+  deadline: day,
+  replyBy: day,
+  pay: typedPaySchema.nullable(),
+  /** The user who posted it; none for most of the seed. */
+  owner: z.string().optional(),
+  /** How many of its openings were taken by applicants who accepted an offer. */
+  hired: z.number().int().optional(),
+  /** The record of its poster’s replies, as the search shows it. */
+  shownReplies: replyRecordSchema.optional(),
+  /** Raised by every edit and move. */
+  version: z.number().int(),
+  /** When the draft was made. */
+  createdAt: momentSchema,
+  updatedAt: momentSchema,
+  history: z.array(stepSchema).min(1),
+  warningAnswers: z.array(warningAnswerSchema),
+  /** Since when it waits for a review. */
+  waitingSince: momentSchema.optional(),
+  /** Its poster removed it: when, and what it was. */
+  removed: z.object({ at: momentSchema, from: statusSchema }).optional(),
+});
 export type StoredOpportunity = z.infer<typeof storedOpportunitySchema>;
 
 /** What is stored of an opportunity and is not for everybody. */
@@ -112,14 +90,9 @@ export const deadlineList = (status: OpportunityStatus, deadline: string) => {
  * The record of an opportunity, without the counters. Its entries in the search lists follow by themselves, through the table's
  * stream. While it is open or paused, it is in a list by deadline.
  */
-export const opportunityItem = ({
-  applicationCount: _,
-  replies: __,
-  ...opportunity
-}: z.input<typeof storedOpportunitySchema> & Partial<Pick<Opportunity, 'applicationCount' | 'replies'>>) => ({
+export const opportunityItem = (opportunity: StoredOpportunity) => ({
   ...itemOf('opportunity', opportunity),
   ...deadlineList(opportunity.status, opportunity.deadline),
-  version: 1,
   ...opportunity,
 });
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { batchWrite } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { someOpportunity, storedOpportunity } from '#functions/scenarios/opportunity.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { POSTINGS_PAGE } from '#shared/features/postings/routes.ts';
-import { storedOpportunitySchema } from './repository.ts';
 import { openRowsOf, rowItem, rowsOf } from './rows.ts';
 
 withOwnTable();
@@ -15,7 +14,7 @@ test('a page of a company’s list takes two read units at most, whatever their 
   const items = Array.from({ length: 60 }, (_, number) => {
     const createdAt = new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString();
     const posting = someOpportunity({ companyId: 'harbour', description, skills, postedAt: createdAt });
-    return rowItem(storedOpportunitySchema.parse({ ...posting, createdAt }));
+    return rowItem(storedOpportunity(posting));
   });
   await batchWrite(items.map((Item) => ({ PutRequest: { Item } })));
   const cost = await countingUsage(async () => {

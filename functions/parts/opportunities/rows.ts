@@ -27,16 +27,15 @@ const rowOf = ({ applications, clicks, ...row }: z.infer<typeof storedRowSchema>
 
 /** What a row shows of an opportunity. */
 const shownOf = (opportunity: StoredOpportunity) => {
-  const { status, version, employmentType, createdAt = opportunity.postedAt } = opportunity;
+  const { status, version, employmentType, createdAt, updatedAt } = opportunity;
   const last = opportunity.history.at(-1);
   const decisionReason = (last?.by === 'admin' && status !== 'open' && last.reason) || '';
-  const updatedAt = opportunity.updatedAt ?? createdAt;
   return { ...summaryOf(opportunity), status, version, employmentType, createdAt, updatedAt, decisionReason };
 };
 
 /** What the record of the counters holds of an opportunity: its entry in the poster's lists. */
 const rowAttributes = (opportunity: StoredOpportunity) => {
-  const { id, companyId, status, postedAt, createdAt = postedAt } = opportunity;
+  const { id, companyId, status, postedAt, createdAt } = opportunity;
   const ofPoster = listKey('opportunity-counters', 'ofPoster', {
     poster: posterOf(opportunity),
     createdAt,

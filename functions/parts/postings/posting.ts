@@ -18,18 +18,13 @@ export const loadPosting = async (id: string, now: Date): Promise<StoredOpportun
 };
 
 /** A posting as those see it who manage it. */
-export const toPosting = (opportunity: StoredOpportunity, applicationCount: number): Posting => {
-  const { createdAt = opportunity.postedAt } = opportunity;
-  return {
-    ...opportunity,
-    // Without the members' ids: `namedHistory` has their names.
-    history: opportunity.history.map(({ user: _, ...step }) => step),
-    createdAt,
-    updatedAt: opportunity.updatedAt ?? createdAt,
-    applicationCount: Math.max(0, applicationCount),
-    undoUntil: undoUntil(opportunity),
-  };
-};
+export const toPosting = (opportunity: StoredOpportunity, applicationCount: number): Posting => ({
+  ...opportunity,
+  // Without the members' ids: `namedHistory` has their names.
+  history: opportunity.history.map(({ user: _, ...step }) => step),
+  applicationCount: Math.max(0, applicationCount),
+  undoUntil: undoUntil(opportunity),
+});
 
 /** The same with its number of applications read: none for one that was never published. */
 export const showPosting = async (opportunity: StoredOpportunity): Promise<Posting> =>

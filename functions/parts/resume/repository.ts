@@ -28,8 +28,8 @@ const uploadSchema = z.object({
   attempts: z.number().int(),
   acceptedAt: momentSchema.optional(),
   rejection: z.string().optional(),
-  version: z.number().int().optional(),
-  history: z.array(z.object({ status: z.enum(UPLOAD_STATUSES), at: z.string() })).default([]),
+  version: z.number().int(),
+  history: z.array(z.object({ status: z.enum(UPLOAD_STATUSES), at: z.string() })),
   result: storedResult.optional(),
 });
 export type StoredUpload = z.infer<typeof uploadSchema>;
@@ -61,16 +61,19 @@ const isPast = ({ createdAt }: StoredUpload, now: Date): boolean =>
 export const storeUpload = (
   upload: Pick<StoredUpload, 'userId' | 'uploadId' | 'fileName'>,
   now: Date,
-): Promise<void> =>
-  transact({
+): Promise<void> => {
+  const at = now.toISOString();
+  return transact({
     upload: {
       Put: {
         Item: {
           ...itemOf('resume-upload', upload),
           ...upload,
           status: 'waiting',
+          version: 1,
+          history: [{ status: 'waiting', at }],
           attempts: 0,
-          createdAt: now.toISOString(),
+          createdAt: at,
           ttl: Math.floor(now.getTime() / 1000) + RESUME_UPLOAD_SECONDS,
         },
       },
@@ -81,6 +84,7 @@ export const storeUpload = (
       }),
     },
   });
+};
 
 /** A user's upload with what was read from it; undefined when there is none, or it is too old. */
 export const getUpload = async (

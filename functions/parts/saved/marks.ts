@@ -9,7 +9,6 @@ import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import { MARKS_AT_MOST, type MarkList } from '#shared/core/saved-rules.ts';
 import { opportunityKey } from '../opportunities/repository.ts';
-import { appliedByRecords } from './applications.ts';
 
 /** The ids of opportunities, each with the moment since when, in milliseconds. */
 const idsSchema = z
@@ -22,17 +21,22 @@ export type Marks = z.infer<typeof marksSchema>;
 
 export const marksKey = (userId: string): Key => keyOf('marks', { userId });
 
+const NO_MARKS: Marks = { applied: new Map(), saved: new Map(), hidden: new Map() };
+
 /**
- * What a user has applied to, saved and hidden: one consistent read of a unit for each 90 marks. A user without the record has neither saved
- * nor hidden anything; then a query adds what the applications say.
+ * What a user has applied to, saved and hidden: one consistent read of a unit for each 90 marks. A user without the record has
+ * marked nothing: the first application makes it, as the first mark does.
  */
 export const marksOf = async (userId: string): Promise<Marks> =>
-  (await getItem(marksSchema, marksKey(userId))) ?? {
-    // Without the record no application has changed for long: each change makes it.
-    applied: new Map(Object.entries(await appliedByRecords(userId, false))),
-    saved: new Map(),
-    hidden: new Map(),
-  };
+  (await getItem(marksSchema, marksKey(userId))) ?? NO_MARKS;
+
+/** The record of the marks of a user with these applications, by the id of the opportunity. */
+export const marksItem = (userId: string, applied: Readonly<Record<string, number>>) => ({
+  ...itemOf('marks', { userId }),
+  applied,
+  saved: {},
+  hidden: {},
+});
 
 /** Adds an opportunity to a list, or leaves it as it is there. Fails without the record, and when the list is full. */
 export const addMark = (
@@ -65,17 +69,10 @@ export const removeMark = (
   ),
 });
 
-/**
- * Makes the record out of the user's applications. While there is none, no application begins or ends, because both need
- * it: so what is read here is what there is when it is stored.
- */
+/** Makes the record of a user who has marked nothing yet. While there is none, no application begins: it needs the record. */
 const build = async (userId: string): Promise<void> => {
-  const applied = await appliedByRecords(userId, true);
   try {
-    await putItem({
-      Item: { ...itemOf('marks', { userId }), applied, saved: {}, hidden: {} },
-      ConditionExpression: 'attribute_not_exists(pk)',
-    });
+    await putItem({ Item: marksItem(userId, {}), ConditionExpression: 'attribute_not_exists(pk)' });
   } catch (error) {
     // Another request has made it.
     if (!(error instanceof ConditionFailed)) throw error;
@@ -122,9 +119,8 @@ const refusedByMarks = (error: unknown): boolean =>
   (isRefused<MarkSteps>(error) && error.failed.mark !== undefined && Object.keys(error.failed).length === 1);
 
 /**
- * Does a write of marks: one alone, or the step `mark` of a transaction. When there is no record yet, it is made out
- * of the applications; when the list is full, room is made; then the write is tried again. Throws `limit_reached` when
- * there is no room to make.
+ * Does a write of marks: one alone, or the step `mark` of a transaction. When there is no record yet, it is made; when the
+ * list is full, room is made; then the write is tried again. Throws `limit_reached` when there is no room to make.
  */
 export const withRoomFor = <T>(
   list: MarkList,

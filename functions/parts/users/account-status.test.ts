@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount, statusOf } from '#functions/core/account.ts';
 import { ConditionFailed } from '#functions/core/table.ts';
 import { TransactionFailed } from '#functions/core/transaction.ts';
+import { storeUser } from '#functions/scenarios/user.ts';
 import { approve } from '#functions/testing/decisions.ts';
 import { signUp } from '#functions/testing/people.ts';
-import { storeAccount } from '#functions/testing/signed-in.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
 import { changeRole, confirmAddress, endAllSessions } from './account-status.ts';
 
@@ -30,7 +30,9 @@ describe('a change of role', () => {
 
   it('does not carry a rejection or a first approval over to the new role', async () => {
     const firstApproval = { byId: 'a', byName: 'Ada', at: '2026-01-01T00:00:00.000Z' };
-    const account = await storeAccount({ role: 'employer', approved: false, rejected: true, firstApproval });
+    const account = await storeUser({
+      account: { role: 'employer', approved: false, rejected: true, firstApproval },
+    });
     const changed = await changeRole(account, 'admin');
     expect(statusOf(changed)).toBe('pending');
     expect(await getAccount(account.id)).toEqual(changed);

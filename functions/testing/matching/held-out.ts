@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { match, type Profile } from '#shared/features/matching/matching.ts';
 import { mentionsIn } from '#shared/features/matching/skills/mentions.ts';
 import { normaliseSkill } from '#shared/features/matching/skills/normalise.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { match, type Profile } from '#shared/features/matching/matching.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { HELD_OUT_DAY, shareOf, type Tally } from './held-out.ts';

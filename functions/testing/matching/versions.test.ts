@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { receiptSchema } from '#shared/core/match-receipt.ts';
 import { ARITHMETIC } from '#shared/features/matching/arithmetic.ts';
 import { match } from '#shared/features/matching/matching.ts';

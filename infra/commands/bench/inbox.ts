@@ -5,7 +5,8 @@ import * as z from 'zod';
 import { newId } from '#functions/core/ids.ts';
 import { transact } from '#functions/core/table.ts';
 import { inboxChange } from '#functions/parts/inbox/repository.ts';
-import { sessionCookie, storeAccount } from '#functions/testing/signed-in.ts';
+import { storeUser } from '#functions/scenarios/user.ts';
+import { sessionCookie } from '#functions/testing/signed-in.ts';
 import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { LIVE_PATH } from '#shared/features/inbox/live-updates.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';
@@ -47,7 +48,7 @@ interface Member {
 }
 
 const join = async (url: string, role: 'student' | 'mentor' = 'student'): Promise<Member> => {
-  const account = await storeAccount({ role });
+  const account = await storeUser({ account: { role } });
   const cookie = await sessionCookie(account);
   return { id: account.id, cookie, client: new Client(url, cookie) };
 };

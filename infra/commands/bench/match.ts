@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import {
   extractionFigures,
   HELD_OUT_DAY,
@@ -9,7 +10,6 @@ import {
   shareOf,
 } from '#functions/testing/matching/held-out.ts';
 import { listFigures } from '#functions/testing/matching/lists.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { match } from '#shared/features/matching/matching.ts';
 
 const RECEIPTS = 1000;

@@ -7,7 +7,7 @@ import type { Order, Place } from '#functions/parts/opportunities/catalog/page.t
 import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
 import { buildSegment } from '#functions/parts/opportunities/catalog/segment.ts';
 import { openSnapshot, takeSnapshot } from '#functions/parts/opportunities/catalog/snapshot.ts';
-import { storedOpportunitySchema } from '#functions/parts/opportunities/repository.ts';
+import { storedOpportunity } from '#functions/scenarios/opportunity.ts';
 import { randomFor } from '#functions/seed/random.ts';
 import { dayOf, earliestDay } from '#shared/core/opportunity-days.ts';
 import { factsOf, matchTotal } from '#shared/features/matching/facts.ts';
@@ -62,7 +62,7 @@ const at = (values: readonly number[], share: number): string =>
 /** The changes that make a number of opportunities. */
 const changesFor = (size: number, now: Date): Change[] =>
   Array.from({ length: size }, (_, index) => {
-    const listing = listingOf(storedOpportunitySchema.parse(broadOpportunity(index, now)));
+    const listing = listingOf(storedOpportunity(broadOpportunity(index, now)));
     return { id: listing?.id ?? `closed-${index}`, version: 1, listing };
   });
 

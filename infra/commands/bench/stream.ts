@@ -1,7 +1,8 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import { itemOf } from '#functions/core/keys.ts';
+import { applicationItem } from '#functions/parts/applications/repository.ts';
 import { getOpportunity, opportunityItem } from '#functions/parts/opportunities/repository.ts';
+import { newApplication } from '#functions/scenarios/application.ts';
 import { seed } from '#functions/seed/seed.ts';
 import { DEMO_PASSWORD } from '#shared/core/demo.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';
@@ -66,16 +67,10 @@ await onTemporaryCloud(buildDir, async (cloud) => {
   await seed({ now: new Date(), opportunities: RECORDS, demoPassword: DEMO_PASSWORD, tell });
   const opportunities = await someOpportunities(cloud.runtime.url);
   const at = new Date().toISOString();
-  const applications = opportunities.map(({ id, type, title, company, location }, index) => ({
-    ...itemOf('application', { userId: `bench-${index}`, opportunityId: id }),
-    userId: `bench-${index}`,
-    opportunityId: id,
-    status: 'new',
-    appliedAt: at,
-    updatedAt: at,
-    history: [{ status: 'new', at, by: 'applicant' }],
-    opportunity: { type, title, company, location },
-  }));
+  const applications = opportunities.map((posting, index) => {
+    const user = { id: `bench-${index}`, firstName: 'Robin', lastName: `Number ${index}` };
+    return applicationItem(newApplication({ user, posting, history: [{ status: 'new', at }] }).application);
+  });
   const folder = await buildMapped(buildDir);
   const stand = await Stand.open(folder, cloud);
   const { recorder } = stand;

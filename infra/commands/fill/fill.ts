@@ -3,14 +3,11 @@ import { connectLocal, type Runtime } from '#functions/commands/endpoints.ts';
 import { getItems } from '#functions/core/table.ts';
 import { SNAPSHOTS, STORAGE } from '#functions/parts/opportunities/catalog/storage.ts';
 import { listEntriesOf } from '#functions/parts/opportunities/lists/entries.ts';
-import {
-  opportunityItem,
-  opportunityKey,
-  type StoredOpportunity,
-} from '#functions/parts/opportunities/repository.ts';
+import { opportunityItem, opportunityKey } from '#functions/parts/opportunities/repository.ts';
 import { rowItem } from '#functions/parts/opportunities/rows.ts';
 import { anchorOf } from '#functions/seed/anchor.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
+import { storedForm } from '#functions/seed/posting-history.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { catalogued } from './catalogued.ts';
 import { importItems, importTarget } from './import.ts';
@@ -38,18 +35,9 @@ const missingOf = async (opportunities: readonly Opportunity[]): Promise<Opportu
   return opportunities.filter(({ id }) => !present.has(id));
 };
 
-/** An opportunity as the seed stores it, without the check of each. */
-const storedForm = ({ applicationCount: _, ...opportunity }: Opportunity): StoredOpportunity => ({
-  ...opportunity,
-  version: 1,
-  createdAt: opportunity.postedAt,
-  history: [],
-  warningAnswers: [],
-});
-
-function* itemsOf(opportunities: readonly Opportunity[]): Generator<object> {
+function* itemsOf(opportunities: readonly Opportunity[], anchor: Date): Generator<object> {
   for (const opportunity of opportunities) {
-    const stored = storedForm(opportunity);
+    const stored = storedForm(opportunity, anchor);
     yield opportunityItem(stored);
     yield rowItem(stored);
     yield* listEntriesOf(opportunity);
@@ -68,7 +56,7 @@ export const fill = async ({ dataDir, runtime, from, to, tell }: FillOptions): P
     const length = Math.min(BATCH, to - start);
     const batch = Array.from({ length }, (_, index) => opportunityFor(start + index, anchor));
     const missing = await missingOf(batch);
-    if (missing.length > 0) await importItems(target, itemsOf(missing));
+    if (missing.length > 0) await importItems(target, itemsOf(missing, anchor));
     tell(`${start + length} of ${to} opportunities`);
   }
   await catalogued({ name: 'search', storage: STORAGE, request: SNAPSHOTS.request });

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { updateItem } from '#functions/core/table.ts';
 import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
+import { storeCompany } from '#functions/scenarios/company.ts';
 import { applied } from '#functions/testing/applicants.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
-import { storedCompany } from '#functions/testing/companies.ts';
 import { type Member, manyUsers, member } from '#functions/testing/members.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
 import { complete, openPosting, setStatus } from '#functions/testing/postings.ts';
@@ -41,7 +41,7 @@ it('everyone with an undecided application is notified of a closing, through the
 
 it('applicants are notified once of an end, when it can no longer be undone, and never of one that was undone', async () => {
   const poster = await member({ role: 'employer' });
-  await storedCompany([poster]);
+  await storeCompany([poster]);
   const [person] = await manyUsers(1);
   if (!person) throw new Error('There is no applicant.');
   const open = await openPosting(poster, complete());

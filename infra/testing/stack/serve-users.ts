@@ -1,7 +1,8 @@
 // Runs an assembly in a process of its own, which a test may kill, and prints its address as JSON. On a fresh data directory it
 // first creates a mentor and as many students as given. Usage: node serve-users.ts ASSEMBLY DATA_DIR [STUDENTS]
 import { connectLocal } from '#functions/commands/endpoints.ts';
-import { sessionCookie, storeAccount } from '#functions/testing/signed-in.ts';
+import { storeUser } from '#functions/scenarios/user.ts';
+import { sessionCookie } from '#functions/testing/signed-in.ts';
 import { startCloud } from '#infra/local/cloud.ts';
 import { runUntilSignal } from '#infra/local/run-until-signal.ts';
 import type { Role } from '#shared/core/contract.ts';
@@ -10,7 +11,7 @@ const [assemblyDir = '', dataDir = '', students = '0'] = process.argv.slice(2);
 
 /** Creates a user, and returns the id and the cookie of a session. */
 const createUser = async (role: Role) => {
-  const account = await storeAccount({ role });
+  const account = await storeUser({ account: { role } });
   return { id: account.id, cookie: await sessionCookie(account) };
 };
 

@@ -66,8 +66,8 @@ export const searchedPlace = ({ location, workMode, applicantsFrom, place }: Pla
 const ANYWHERE = /^(?:anywhere|worldwide)$/i;
 
 /**
- * Where applicants may live, as far as it is stated. Texts from before the question named it in the place of remote work: a country
- * alone, or “Anywhere”.
+ * Where applicants may live, as far as it is stated. Who does not answer the question may name it as the place of remote work: a
+ * country alone, or “Anywhere”.
  */
 export const applicantsFromOf = (
   { workMode, location, applicantsFrom }: Omit<Placed, 'place'>,

@@ -19,7 +19,7 @@ export const applicantCardSchema = z.object({
   skills: z.array(z.string()).max(ROW_SKILLS),
   /** The file of a resume was sent. */
   hasResume: z.literal(true).optional(),
-  /** Missing in an unscored review, and without a receipt. */
+  /** This and what follows is missing in an unscored review, which has no receipt. */
   parts: z
     .object({
       skills: percentSchema.nullable(),
@@ -28,7 +28,7 @@ export const applicantCardSchema = z.object({
       location: percentSchema.nullable(),
     })
     .optional(),
-  /** How much the skills weigh in the match, in percent; missing where `parts` is, and in cards from before it was stored. */
+  /** How much the skills weigh in the match, in percent. */
   skillsWeight: percentSchema.optional(),
   /** How many of the required skills the applicant has. */
   mustHaves: z.object({ met: count, of: count }).optional(),
@@ -50,7 +50,7 @@ export const applicantSchema = applicantCardSchema.extend({
   version: z.number().int(),
   /** The title of the posting, when the user applied. */
   title: z.string(),
-  replyBy: dateSchema.optional(),
+  replyBy: dateSchema,
   /** Whether the applicant was invited or rejected: what was promised. */
   answered: z.boolean(),
   /** The colleague who looks after the applicant, as they were called then. */

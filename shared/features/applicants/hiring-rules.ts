@@ -41,7 +41,7 @@ export interface HiringRow {
   /** The steps that still hold: see `stepsThatHold`. */
   readonly steps: readonly HiringStep[];
   readonly source?: ApplicationSource | undefined;
-  readonly replyBy?: string | undefined;
+  readonly replyBy: string;
 }
 
 /** The steps of a history that were not undone, without those that undid them. */
@@ -49,7 +49,7 @@ export const stepsThatHold = (
   history: readonly {
     readonly status: ApplicationStatus;
     readonly at: string;
-    readonly by?: ApplicationActor | undefined;
+    readonly by: ApplicationActor;
   }[],
 ): HiringStep[] =>
   history.flatMap(({ status, at }, index) =>
@@ -76,7 +76,7 @@ export interface DayNumbers {
   stays: Record<string, Histogram>;
   /** Promised replies: kept, late, missed and withdrawn since, and those who wait, by the promised day. */
   replies: { kept: number; late: number; missed: number; open: Histogram };
-  /** How many days after the application the first answer to those who were promised one was given. */
+  /** How many days after the application the first answer was given. */
   answers: Histogram;
 }
 
@@ -102,7 +102,7 @@ const countReply = (into: DayNumbers, { appliedAt, steps, replyBy }: HiringRow):
   const history = steps.map(([status, at]) => ({ status, at }));
   const status = history.at(-1)?.status ?? 'new';
   const outcome = replyOutcome({ status, history, opportunity: { replyBy } });
-  if (outcome === undefined || replyBy === undefined) return;
+  if (outcome === undefined) return;
   if (outcome === 'waiting') {
     add(into.replies.open, replyBy);
     return;

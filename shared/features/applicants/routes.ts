@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  dateSchema,
   defineFeature,
   emptyBody,
   momentSchema,
@@ -43,7 +44,7 @@ export type ApplicantCounts = z.infer<typeof applicantCountsSchema>;
 const stepSchema = z.object({
   status: statusSchema,
   at: momentSchema,
-  by: z.enum(APPLICATION_ACTORS).optional(),
+  by: z.enum(APPLICATION_ACTORS),
   /** The name of the colleague who made it, while they are a member. */
   name: z.string().optional(),
   /** The code of the reason of a rejection. */
@@ -55,6 +56,8 @@ const stepSchema = z.object({
 /** One applicant with what they sent. Nothing of it is left to read after a withdrawal. */
 const applicantDetailSchema = applicantSchema.extend({
   ...sentContentSchema.shape,
+  /** Null after a withdrawal. */
+  snapshot: sentContentSchema.shape.snapshot.nullable(),
   /** A link to the resume that was sent, for five minutes. */
   resumeUrl: z.string().nullable(),
   history: z.array(stepSchema).max(MAX_STEPS),
@@ -143,8 +146,7 @@ export const applicants = defineFeature('applicants', {
           id: z.string(),
           title: z.string(),
           status: z.string(),
-          /** Empty while the list knows a posting by an application without a promise only. */
-          replyBy: z.string(),
+          replyBy: dateSchema,
           counts: applicantCountsSchema,
           /** Missing while there are too few. */
           replies: replyRecordSchema.optional(),

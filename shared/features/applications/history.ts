@@ -3,6 +3,7 @@ import { type ApplicationActor, type ApplicationStatus, applicationWorkflow } fr
 
 interface Step {
   readonly status: ApplicationStatus;
+  /** Missing in histories of which only the steps that hold are left: none of them takes another one back. */
   readonly by?: ApplicationActor | undefined;
 }
 

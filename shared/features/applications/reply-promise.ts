@@ -17,7 +17,7 @@ interface Step {
 interface Promised {
   readonly status: ApplicationStatus;
   readonly history: readonly Step[];
-  readonly opportunity: { readonly replyBy?: string | undefined };
+  readonly opportunity: { readonly replyBy: string };
 }
 
 /**
@@ -47,8 +47,8 @@ export const daysToAnswer = (appliedAt: string, answer: Step): number =>
 
 /**
  * What became of the day that was promised when the user applied: an answer before the promised day has ended everywhere keeps it. `waiting`
- * has no answer yet, and is missed once the day is over. Undefined without a promise, and for an application that was
- * withdrawn before the day was over: nobody owes it an answer. One that is withdrawn later had been missed, and stays so.
+ * has no answer yet, and is missed once the day is over. Undefined for an application that was withdrawn before the day was
+ * over: nobody owes it an answer. One that is withdrawn later had been missed, and stays so.
  * The tracker, the lists, the public record and the analytics all go by this.
  */
 export const replyOutcome = ({
@@ -56,7 +56,6 @@ export const replyOutcome = ({
   history,
   opportunity: { replyBy },
 }: Promised): Exclude<ReplyState, 'open'> | 'waiting' | undefined => {
-  if (replyBy === undefined) return undefined;
   const answer = answerOf(history);
   if (answer) return dayOfStep(answer) <= replyBy ? 'kept' : 'late';
   if (status !== 'withdrawn') return 'waiting';
@@ -68,7 +67,7 @@ export const replyOutcome = ({
 export const replyState = (promised: Promised, day: string): ReplyState | undefined => {
   const outcome = replyOutcome(promised);
   if (outcome !== 'waiting') return outcome;
-  return day <= (promised.opportunity.replyBy ?? '') ? 'open' : 'missed';
+  return day <= promised.opportunity.replyBy ? 'open' : 'missed';
 };
 
 /** On which days before the promised one employers are reminded. */

@@ -51,20 +51,24 @@ export const applicationSchema = z.object({
       z.object({
         status: z.enum(APPLICATION_STATUSES),
         at: momentSchema,
-        /** Who moved it there; missing in entries from before this was recorded. */
-        by: z.enum(APPLICATION_ACTORS).optional(),
+        /** Who moved it there. */
+        by: z.enum(APPLICATION_ACTORS),
         reason: z.string().max(500).optional(),
       }),
     )
     .min(1)
     .max(MAX_STEPS),
-  /** The opportunity, as it was described on that day. `replyBy` is missing in applications from before it was stored. */
-  opportunity: opportunitySummarySchema
-    .pick({ type: true, title: true, company: true, location: true })
-    .extend({ replyBy: dateSchema.optional() }),
+  /** The opportunity, as it was described on that day, with the day by which an answer was promised. */
+  opportunity: opportunitySummarySchema.pick({
+    type: true,
+    title: true,
+    company: true,
+    location: true,
+    replyBy: true,
+  }),
   /** The applicant asked for a review without a number: there is no receipt. */
   unscored: z.boolean().optional(),
-  /** The total of the receipt that was sent. Missing without a receipt. */
+  /** The total of the receipt that was sent; null when nothing could be compared. Missing without a receipt. */
   match: percentSchema.nullable().optional(),
   source: z.enum(APPLICATION_SOURCES).optional(),
   /** The latest offer: there while it waits for an answer, and after it was answered. */

@@ -5,21 +5,20 @@ import { viewedProfileSchema } from '../profile/routes.ts';
 import { resumeFileSchema } from '../resume/routes.ts';
 
 /** What of a posting a match looks at, as it was on the day of the application. */
-const sentPostingSchema = opportunitySchema
-  .pick({
-    type: true,
-    title: true,
-    description: true,
-    skills: true,
-    requirements: true,
-    niceToHave: true,
-    experienceLevel: true,
-    minYears: true,
-    education: true,
-    workMode: true,
-    location: true,
-  })
-  .extend({ place: opportunitySchema.shape.place.optional() });
+const sentPostingSchema = opportunitySchema.pick({
+  type: true,
+  title: true,
+  description: true,
+  skills: true,
+  requirements: true,
+  niceToHave: true,
+  experienceLevel: true,
+  minYears: true,
+  education: true,
+  workMode: true,
+  location: true,
+  place: true,
+});
 
 /** The profile as it was sent: what people with whom the applicant works may see of it. */
 const sentProfileSchema = viewedProfileSchema.pick({ firstName: true, lastName: true, sections: true });
@@ -32,13 +31,10 @@ export const sentContentSchema = z.object({
   note: z.string(),
   /** The resume's file, if it was sent. */
   resume: sentFileSchema.nullable(),
-  /** The receipt of the match. Null for an unscored review, and in applications from before it was stored. */
+  /** The receipt of the match. Null for an unscored review. */
   receipt: receiptSchema.nullable(),
-  /**
-   * The profile and the posting as they were. `match` (matching.ts) of both, on the receipt's day, is the receipt again.
-   * Null in applications from before it was stored.
-   */
-  snapshot: sentProfileSchema.extend({ posting: sentPostingSchema }).nullable(),
+  /** The profile and the posting as they were. `match` (matching.ts) of both, on the receipt's day, is the receipt again. */
+  snapshot: sentProfileSchema.extend({ posting: sentPostingSchema }),
 });
 export type SentContent = z.infer<typeof sentContentSchema>;
 

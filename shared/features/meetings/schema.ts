@@ -74,7 +74,7 @@ export const meetingSchema = z.object({
     z.object({
       status: z.enum(MEETING_STATUSES),
       at: momentSchema,
-      by: z.enum(MEETING_SIDES).optional(),
+      by: z.enum(MEETING_SIDES),
       user: z.string().optional(),
       reason: z.string().max(MEETING_REASON_MAX).optional(),
     }),

@@ -7,7 +7,8 @@ import { defineWorkflow } from '#shared/core/workflow.ts';
  * Who moves an opportunity: who posted it (a member of its company, or its author), an admin, the hourly run, or the applicant
  * who takes its last opening.
  */
-export type OpportunityActor = 'poster' | 'admin' | 'schedule' | 'applicant';
+export const OPPORTUNITY_ACTORS = ['poster', 'admin', 'schedule', 'applicant'] as const;
+export type OpportunityActor = (typeof OPPORTUNITY_ACTORS)[number];
 
 /** What the keys of the search's snapshots begin with, in their bucket. */
 export const SNAPSHOT_KEYS = 'snapshots/';

@@ -44,8 +44,8 @@ export const posterEventSchemas = [
     kind: z.literal('posting_decided'),
     status: z.enum(['open', 'draft', 'closed']),
     reason: decisionSchema.shape.reason,
-    /** As what the user posted it; missing in notifications from before this was recorded. */
-    poster: z.enum(POSTER_ROLES).optional(),
+    /** As what the user posted it. */
+    poster: z.enum(POSTER_ROLES),
     ...namedOpportunityShape,
   }),
   /** A file of applicants that the user asked for can be downloaded. */

@@ -68,7 +68,7 @@ export const POSTER_NOTIFICATIONS: NotificationEntries<PosterEvent> = {
       const { heading, lead } = POSTING_TEXTS[status];
       return { heading, lead: reason === '' ? lead : `${lead} (${reason})`, title };
     },
-    link: ({ poster, opportunityId }) => (poster ? postingPlace(poster, opportunityId) : '/dashboard'),
+    link: ({ poster, opportunityId }) => postingPlace(poster, opportunityId),
     tone: ({ status }) => (status === 'open' ? 'positive' : 'danger'),
     own: () => false,
     // By mail in functions/features/postings/mail.ts, with the reason.

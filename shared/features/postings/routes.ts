@@ -5,7 +5,7 @@ import { typedPaySchema } from '#shared/core/pay-schema.ts';
 import { MAX_STEPS } from '#shared/core/workflow.ts';
 import { ownCompanySchema, postingCountsSchema } from '../companies/routes.ts';
 import { opportunitySchema, opportunitySummarySchema } from '../opportunities/routes.ts';
-import { REASON_MAX } from '../opportunities/rules.ts';
+import { OPPORTUNITY_ACTORS, REASON_MAX } from '../opportunities/rules.ts';
 import { postingFieldsSchema, warningAnswerSchema } from './fields.ts';
 import { POSTER_ROLES } from './rules.ts';
 
@@ -36,7 +36,7 @@ export const postingSchema = z.object({
       z.object({
         status: statusSchema,
         at: momentSchema,
-        by: z.enum(['poster', 'admin', 'schedule', 'applicant']).optional(),
+        by: z.enum(OPPORTUNITY_ACTORS),
         /** The name of the member who made it, while they are one; for those who manage it, and only in `postings.one`. */
         name: z.string().optional(),
         reason: z.string().optional(),

@@ -3,9 +3,9 @@ import { CREDITS } from '../matching/arithmetic.ts';
 /** What the place of an applicant depends on: their match, and what their receipt says of the posting. */
 export interface Scored {
   readonly match: number;
-  /** How much the skills weigh in the match, in percent; missing in applications from before it was stored. */
-  readonly skillsWeight?: number | undefined;
-  readonly mustHaves?: { readonly of: number } | undefined;
+  /** How much the skills weigh in the match, in percent. */
+  readonly skillsWeight: number;
+  readonly mustHaves: { readonly of: number };
 }
 
 /** The places that a candidate may have: from the first of their tie to its last. */
@@ -21,8 +21,8 @@ export interface Place {
  * rather than only lists it. That depends on how a profile is written, and not on what the person can. At least one point,
  * since totals are rounded down. Without must-haves there is only the rounding.
  */
-const marginOf = ({ skillsWeight = 100, mustHaves }: Scored): number =>
-  mustHaves === undefined || mustHaves.of === 0
+const marginOf = ({ skillsWeight, mustHaves }: Scored): number =>
+  mustHaves.of === 0
     ? 1
     : Math.max(1, Math.ceil((skillsWeight * (CREDITS.shown - CREDITS.listed)) / (100 * mustHaves.of)));
 

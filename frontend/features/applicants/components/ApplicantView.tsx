@@ -71,7 +71,7 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
         </div>
         <p className="mt-1 text-small text-muted wrap-anywhere">
           <bdi>{title}</bdi> · Applied <Moment at={appliedAt} as="day" />
-          {replyBy && !answered && ` · reply ${missed ? 'was ' : ''}promised by ${fullDate(replyBy)}`}
+          {!answered && ` · reply ${missed ? 'was ' : ''}promised by ${fullDate(replyBy)}`}
           {status === 'offered' && offer && ` · answers the offer by ${fullDate(offer.answerBy)}`}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">

@@ -49,9 +49,7 @@ export function PostingStrip({ postings, chosen, searchFor }: PostingStripProps)
                 <bdi>{title}</bdi>
               </Link>
             </h2>
-            {replyBy && (
-              <p className="truncate text-fine text-muted">Reply promised by {fullDate(replyBy)}</p>
-            )}
+            <p className="truncate text-fine text-muted">Reply promised by {fullDate(replyBy)}</p>
             <p className="text-fine text-muted">{recordWords(replies)}</p>
           </li>
         ))}

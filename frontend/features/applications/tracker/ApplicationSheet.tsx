@@ -73,8 +73,6 @@ export function ApplicationSheet({ entry, application, onClose }: ApplicationShe
 
 function Sent({ sent, id, title }: { sent: SentContent & Application; id: string; title: string }) {
   const { note, resume, receipt, snapshot, unscored } = sent;
-  if (!snapshot)
-    return <p className="text-small text-muted">What was sent with this application wasn’t stored yet.</p>;
   return (
     <>
       {receipt && (

@@ -9,15 +9,22 @@ import { entryOf, inOrder, outsideEntryOf } from './trackerEntries.ts';
 
 const DAY = '2026-11-22';
 const NOW = new Date(`${DAY}T15:00:00Z`);
-const applied = (status: ApplicationStatus, at: string, replyBy?: string): Application => ({
+const APPLICANT: readonly ApplicationStatus[] = ['hired', 'offer_declined', 'withdrawn'];
+const stepTo = (status: ApplicationStatus, at: string): Application['history'][number] => ({
+  status,
+  at,
+  by: APPLICANT.includes(status) ? 'applicant' : 'employer',
+});
+const applied = (status: ApplicationStatus, at: string, replyBy = '2026-12-01'): Application => ({
   opportunityId: `${status} ${at}`,
   userId: 'ada',
   status,
   appliedAt: '2026-10-01T08:00:00.000Z',
   updatedAt: `${at}T08:00:00.000Z`,
   history: [
-    { status: 'new', at: '2026-10-01T08:00:00.000Z' },
-    ...(status === 'new' ? [] : [{ status, at: `${at}T23:59:00.000Z` }]),
+    { status: 'new', at: '2026-10-01T08:00:00.000Z', by: 'applicant' },
+    ...(status === 'interview_scheduled' ? [stepTo('reviewed', '2026-10-02T08:00:00.000Z')] : []),
+    ...(status === 'new' ? [] : [stepTo(status, `${at}T23:59:00.000Z`)]),
   ],
   opportunity: { type: 'job', title: 'Pilot', company: 'Harbour', location: 'Hull', replyBy },
 });
@@ -45,17 +52,17 @@ describe('a promised reply', () => {
     ['kept', applied('rejected', '2026-11-20', '2026-11-20')],
     ['late', applied('interview_scheduled', '2026-11-21', '2026-11-20')],
     [undefined, applied('withdrawn', '2026-10-03', '2026-11-20')],
-    [undefined, applied('new', '2026-10-03')],
   ] as const)('is %s', (state, application) => {
     expect(replyState(application, DAY)).toBe(state);
   });
 
   test('is not answered by a withdrawal that was undone', () => {
     const answered = applied('interview_scheduled', '2026-11-25', '2026-11-20');
-    const [first, ...rest] = answered.history;
+    const [first, reviewed, ...rest] = answered.history;
     const history = [
-      ...(first ? [first, { status: 'interview_scheduled' as const, at: '2026-11-19T08:00:00.000Z' }] : []),
-      { status: 'withdrawn' as const, at: '2026-11-24T08:00:00.000Z' },
+      ...(first && reviewed ? [first, reviewed] : []),
+      stepTo('interview_scheduled', '2026-11-19T08:00:00.000Z'),
+      stepTo('withdrawn', '2026-11-24T08:00:00.000Z'),
       ...rest,
     ];
     expect(replyState({ ...answered, history }, DAY)).toBe('kept');
@@ -83,9 +90,11 @@ describe('the tracker', () => {
   });
 
   test('begins with the nearest promised day', () => {
-    const entries = ['2026-12-09', '2026-12-01', undefined].map((day) =>
-      entryOf(applied('new', '2026-11-20', day), NOW),
-    );
+    const entries = [
+      entryOf(applied('new', '2026-11-20', '2026-12-09'), NOW),
+      entryOf(applied('new', '2026-11-20', '2026-12-01'), NOW),
+      outsideEntryOf(outside('applied'), NOW),
+    ];
     expect(inOrder(entries.toReversed()).map(({ promise }) => promise?.day)).toEqual([
       '2026-12-01',
       '2026-12-09',

@@ -56,9 +56,7 @@ const nextHere = ({ status, opportunity, offer }: Application, state: ReplyState
   if (status === 'hired' || status === 'offer_declined') return '';
   if (status === 'rejected' || status === 'withdrawn') return '';
   if (state === 'missed') return 'The answer is overdue';
-  return state === 'open' && opportunity.replyBy
-    ? `Wait for the answer by ${fullDate(opportunity.replyBy)}`
-    : 'Wait for the answer';
+  return state === 'open' ? `Wait for the answer by ${fullDate(opportunity.replyBy)}` : 'Wait for the answer';
 };
 
 /** An application made here. */
@@ -74,7 +72,7 @@ export const entryOf = (application: Application, now: Date): Entry => {
     status: labels[status],
     ...HERE[status],
     next: nextHere(application, state),
-    promise: state && opportunity.replyBy ? { day: opportunity.replyBy, state } : undefined,
+    promise: state && { day: opportunity.replyBy, state },
     appliedOn: dayHere(new Date(appliedAt)),
     changedAt: updatedAt,
     history: history.map((step, index) => ({

@@ -1,9 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { newId } from '#functions/core/ids.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { batchWrite, transact } from '#functions/core/table.ts';
 import { COUNT_SHARDS, countMoves, readCounts } from '#functions/parts/applications/applicant-counts.ts';
 import { applicationItem } from '#functions/parts/applications/repository.ts';
+import { newApplication } from '#functions/scenarios/application.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { newAccount } from '#functions/scenarios/user.ts';
 import { countsItem } from '#functions/testing/applicant-counts.ts';
 import { applied, decide, hiring } from '#functions/testing/applicants.ts';
 import { apply } from '#functions/testing/applications.ts';
@@ -20,27 +22,19 @@ beforeAll(asOperator);
 const SIZE = rounds(600, 10_000);
 
 /** An application of one of many, as `apply` stores it at this moment. */
-const applicant = (of: { opportunityId: string; poster: string }, index: number, at: string) =>
-  applicationItem({
-    ...of,
-    userId: newId(),
-    status: 'new',
-    appliedAt: at,
-    updatedAt: at,
+const applicant = (of: { id: string; companyId: string }, index: number, at: string) => {
+  const { application } = newApplication({
+    user: newAccount({ lastName: `${index % 7 === 0 ? 'Seventh' : 'Other'}${index}` }),
+    posting: someOpportunity(of),
     history: [{ status: 'new', at }],
-    opportunity: { type: 'job', title: 'Engineer', company: 'Harbour & Co', location: 'Remote' },
-    match: index % 100,
-    card: {
-      name: `Robin ${index % 7 === 0 ? 'Seventh' : 'Other'}${index}`,
-      university: 'Harbour University',
-      major: 'Computer Science',
-      graduationYear: '2026',
-      location: index % 2 === 0 ? 'Boston' : 'London',
-      experience: '0-2 years',
-      skills: ['React', 'Node.js', 'TypeScript', 'SQL'],
-      parts: { skills: 50, experience: 60, education: 70, location: 80 },
+    sections: {
+      basics: [{ location: { city: index % 2 === 0 ? 'Boston' : 'London' }, experience: '0-2' }],
+      education: [{ institution: 'Harbour University', area: 'Computer Science', endDate: '2026-06' }],
+      skills: ['React', 'Node.js', 'TypeScript', 'SQL'].map((name) => ({ name })),
     },
   });
+  return applicationItem({ ...application, match: index % 100 });
+};
 
 const AT_ONCE = 250;
 
@@ -48,7 +42,7 @@ const AT_ONCE = 250;
  * Stores applicants as fast as the table takes them. Each is dated when it is stored, as by a request: the packed list takes
  * what changed since the one before, and would pass over what is dated back.
  */
-const store = async (of: { opportunityId: string; poster: string }): Promise<void> => {
+const store = async (of: { id: string; companyId: string }): Promise<void> => {
   for (let from = 0; from < SIZE; from += AT_ONCE) {
     const at = (await advanceClock(0)).toISOString();
     const items = Array.from({ length: Math.min(AT_ONCE, SIZE - from) }, (_, index) =>
@@ -56,7 +50,7 @@ const store = async (of: { opportunityId: string; poster: string }): Promise<voi
     );
     await batchWrite(items.map((Item) => ({ PutRequest: { Item } })));
   }
-  await batchWrite([{ PutRequest: { Item: countsItem(of.opportunityId, { new: SIZE }) } }]);
+  await batchWrite([{ PutRequest: { Item: countsItem(of.id, { new: SIZE }) } }]);
 };
 
 const readsOf = (headers: Headers): number =>
@@ -67,7 +61,7 @@ it(`answers full pages of ${SIZE} applicants for the same few read units, and ha
 }, async () => {
   const { employer, company, id } = await hiring();
   const from = dayOf(await advanceClock(0));
-  await store({ opportunityId: id, poster: `company#${company.id}` });
+  await store({ id, companyId: company.id });
   const to = dayOf(await advanceClock(0));
   const began = performance.now();
   const call = (query: Record<string, string>) =>
@@ -189,18 +183,17 @@ it('stores a burst of applications, and no item of its numbers is written by mor
 
 it('has who was late in the index, once nothing else is new', async () => {
   const { employer, company, id } = await hiring();
-  const of = { opportunityId: id, poster: `company#${company.id}` };
   const [first] = await applied(id, 1);
   const at = (await advanceClock(60_000)).getTime();
   const lateAt = new Date(at - 50_000).toISOString();
   await packApplicants.queue({ opportunityId: id }, 0);
   await eventually('a list that is complete up to later', async () => {
-    const { list } = await readCounts(of, true);
+    const { list } = await readCounts({ opportunityId: id }, true);
     return list !== undefined && list.upTo > lateAt;
   });
-  const late = applicant(of, 1, lateAt);
+  const late = applicant({ id, companyId: company.id }, 1, lateAt);
   await batchWrite([{ PutRequest: { Item: late } }]);
-  await transact({ counts: countMoves([{ ...of, userId: late.userId, from: undefined, to: 'new' }]) });
+  await transact({ counts: countMoves([{ ...late, from: undefined, to: 'new' }]) });
   const ids = async () =>
     (await employer.browser.call('applicants.ofPosting', { params: { id } })).body.items.map(
       ({ userId }) => userId,

@@ -51,7 +51,7 @@ const postingSchema = z.object({
   owner: z.string().optional(),
   title: z.string(),
   status: z.string(),
-  replyBy: z.string().optional(),
+  replyBy: z.string(),
   removed: z.unknown(),
 });
 

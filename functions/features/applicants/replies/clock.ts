@@ -23,10 +23,7 @@ type Clock = z.infer<typeof clockSchema>;
 
 /** Whether an applicant still waits for the promised reply, or withdrew after its day, and that it was missed is not marked. */
 export const isOwed = ({ answered, missed, replyBy, status, updatedAt }: Applicant): boolean =>
-  replyBy !== undefined &&
-  !answered &&
-  !missed &&
-  (status !== 'withdrawn' || earliestDay(new Date(updatedAt)) > replyBy);
+  !answered && !missed && (status !== 'withdrawn' || earliestDay(new Date(updatedAt)) > replyBy);
 
 const write = async (clock: Clock, before: Clock | undefined): Promise<boolean> => {
   const { opportunityId, nextOn } = clock;
@@ -59,7 +56,7 @@ export const setReplyClock = async (
 ): Promise<void> => {
   const before = await getItem(clockSchema, keyOf('reply-clock', { opportunityId }));
   const done = [before?.doneOn ?? '', doneOn ?? ''].sort().at(-1) ?? '';
-  const promised = rows.filter(isOwed).flatMap(({ replyBy }) => replyBy ?? []);
+  const promised = rows.filter(isOwed).map(({ replyBy }) => replyBy);
   const nextOn = nextDue([...new Set(promised)], done);
   const isSame = before
     ? before.nextOn === nextOn && before.doneOn === done

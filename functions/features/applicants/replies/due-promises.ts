@@ -42,7 +42,7 @@ const followMissed = async (
   day: string,
   now: Date,
 ): Promise<ReadonlySet<string>> => {
-  const overdue = rows.filter(({ replyBy = '' }) => replyBy < day).map(({ userId }) => userId);
+  const overdue = rows.filter(({ replyBy }) => replyBy < day).map(({ userId }) => userId);
   const marked = new Set<string>();
   for (let from = 0; from < overdue.length; from += AT_ONCE)
     for (const one of await markMissed(posting, overdue.slice(from, from + AT_ONCE), day, now)) {
@@ -50,7 +50,7 @@ const followMissed = async (
       marked.add(userId);
       if (status === 'withdrawn') continue;
       // The moment follows from the promise, so that the notification is the same however often this runs.
-      const at = endOfDay(opportunity.replyBy ?? day).toISOString();
+      const at = endOfDay(opportunity.replyBy).toISOString();
       const { title, company } = opportunity;
       const event = { kind: 'reply_missed', opportunityId: posting.id, title, company } as const;
       await notify(userId, at, event);

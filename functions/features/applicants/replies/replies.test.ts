@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordFrom, replyCountersSchema } from '#functions/parts/applications/reply-counts.ts';
 import { getOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { storePosting } from '#functions/scenarios/posting.ts';
 import { applied, decide, hiring, recordOfApplicant, undo } from '#functions/testing/applicants.ts';
 import { withdraw } from '#functions/testing/applications.ts';
-import { stored } from '#functions/testing/companies.ts';
 import type { Member } from '#functions/testing/members.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { openPosting } from '#functions/testing/postings.ts';
 import { advanceClock, asOperator, eventually, itemAt, mailsTo } from '#functions/testing/stack.ts';
 import { dayText } from '#shared/core/day-text.ts';
@@ -24,7 +24,7 @@ const setUp = async (size: number) => {
   const people = await applied(hired.id, size);
   const [first] = people;
   if (!first) throw new Error('nobody applied');
-  const replyBy = (await recordOfApplicant(hired.id, first.id)).opportunity.replyBy ?? '';
+  const replyBy = (await recordOfApplicant(hired.id, first.id)).opportunity.replyBy;
   /** The counters of the posting, which are those of its company, too. */
   const counters = async () => {
     asOperator();
@@ -140,7 +140,10 @@ describe('the record of replies', () => {
 
 it('the search shows the record of the poster with each of their openings, also those that open later', async () => {
   const { employer, company, people, id } = await setUp(5);
-  const open = await stored(someOpportunity({ companyId: company.id, company: company.name }), employer.id);
+  const open = await storePosting(
+    someOpportunity({ companyId: company.id, company: company.name }),
+    employer.id,
+  );
   /** What the search says of the openings of the company; undefined where it does not find one yet. */
   const shown = async (ids = [id, open.id]) => {
     const query = { company: company.id };

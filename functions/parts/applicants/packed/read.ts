@@ -94,7 +94,7 @@ export const applicantsOfPosting = async (
 type PosterPosting = Omit<PackedPosting, 'removed'> & { readonly counts: ApplicantCounts };
 
 /** A posting that is not packed yet: the application says what it was a moment ago. */
-const unpacked = ({ opportunityId, title, replyBy = '' }: PackedRow): PackedPosting => ({
+const unpacked = ({ opportunityId, title, replyBy }: PackedRow): PackedPosting => ({
   id: opportunityId,
   title,
   status: 'open',

@@ -7,6 +7,7 @@ import { type Steps, TransactionFailed, type Write } from '#functions/core/trans
 import { zlib } from '#functions/core/zlib.ts';
 import type { ListPointer } from '#functions/parts/applications/applicant-counts.ts';
 import { type ApplicantScope, listPointerItem } from '#functions/parts/applications/applicant-scope.ts';
+import { dateSchema } from '#shared/core/contract.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import { replyRecordSchema } from '#shared/core/reply-record.ts';
 import { applicantSchema } from '#shared/features/applicants/card.ts';
@@ -30,7 +31,7 @@ const packedPostingSchema = z.object({
   id: z.string(),
   title: z.string(),
   status: z.enum(OPPORTUNITY_STATUSES),
-  replyBy: z.string(),
+  replyBy: dateSchema,
   /** Its poster removed it: its applicants are in no list of the poster any more. */
   removed: z.boolean(),
   replies: replyRecordSchema.optional(),

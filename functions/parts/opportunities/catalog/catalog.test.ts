@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DamagedSnapshot } from '#functions/core/catalog/packing.ts';
+import { someOpportunity, storedOpportunity } from '#functions/scenarios/opportunity.ts';
 import { type Asked, allAnswers, anyListed, anySearch, countWith } from '#functions/testing/naive-search.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { cases } from '#functions/testing/rounds.ts';
 import { COUNTED, opportunityQuery } from '#shared/features/opportunities/query.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
-import { storedOpportunitySchema } from '../repository.ts';
 import { Catalog, type Page } from './catalog.ts';
 import { listingOf } from './compose.ts';
 import { type Change, dayNumber } from './listing.ts';
@@ -20,7 +19,7 @@ const TODAY = '2026-06-01';
 const changeTo = (opportunity: Opportunity, version = 1): Change => ({
   id: opportunity.id,
   version,
-  listing: listingOf(storedOpportunitySchema.parse(opportunity)),
+  listing: listingOf(storedOpportunity(opportunity)),
 });
 const empty = () => new Catalog(0, buildSegment([]), []);
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { LogWriter } from '#functions/core/catalog/log.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
+import { storedOpportunity } from '#functions/scenarios/opportunity.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { listEntriesOf } from '../lists/entries.ts';
-import { storedOpportunitySchema } from '../repository.ts';
 import { listingOf } from './compose.ts';
 import { STORAGE } from './storage.ts';
 
@@ -27,7 +27,7 @@ it('reads half a unit warm and at most 5 cold, and publishing writes at most 10 
     ({ status }) => status === 'open',
   );
   for (const one of open) {
-    const listing = listingOf(storedOpportunitySchema.parse(one));
+    const listing = listingOf(storedOpportunity(one));
     const { writes } = await cost(() => writer.append({ id: one.id, version: 1, listing }, NOW));
     expect(writes + listEntriesOf(one).length).toBeLessThanOrEqual(10);
   }

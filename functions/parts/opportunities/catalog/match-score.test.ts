@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { storedOpportunity } from '#functions/scenarios/opportunity.ts';
 import { anyPosting, anyProfile } from '#functions/testing/matching/arbitrary.ts';
 import { cases } from '#functions/testing/rounds.ts';
 import { factsOf, matchTotal } from '#shared/features/matching/facts.ts';
@@ -7,7 +8,6 @@ import { match } from '#shared/features/matching/matching.ts';
 import { askedOf } from '#shared/features/matching/requirements.ts';
 import { askedFrom, termsOf } from '#shared/features/matching/terms.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
-import { storedOpportunitySchema } from '../repository.ts';
 import { Catalog } from './catalog.ts';
 import { listingOf } from './compose.ts';
 import { dayNumber } from './listing.ts';
@@ -38,7 +38,7 @@ const catalogOf = (all: readonly Opportunity[]): Catalog => {
   const changes = all.map((one) => ({
     id: one.id,
     version: 1,
-    listing: listingOf(storedOpportunitySchema.parse(one)),
+    listing: listingOf(storedOpportunity(one)),
   }));
   const half = Math.floor(all.length / 2);
   const first = new Catalog(0, buildSegment([]), []);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyOpportunity, someOpportunity } from '#functions/testing/opportunities.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { anyOpportunity } from '#functions/testing/opportunities.ts';
 import { MAX_SKILLS } from '#shared/core/choices.ts';
 import { opportunitySchema } from '#shared/features/opportunities/routes.ts';
 import { summaryOf } from '../summary.ts';

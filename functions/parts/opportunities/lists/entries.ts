@@ -44,16 +44,14 @@ const storedSchema = z.object({
   u: z.literal(true).optional(),
   f: z.literal(true).optional(),
   /** What else it is found by: work mode, employment type, level, start, weeks and company. */
-  x: z
-    .tuple([
-      opportunitySchema.shape.workMode,
-      opportunitySchema.shape.employmentType,
-      opportunitySchema.shape.experienceLevel,
-      z.string(),
-      z.number().nullable(),
-      z.string().nullable(),
-    ])
-    .optional(),
+  x: z.tuple([
+    opportunitySchema.shape.workMode,
+    opportunitySchema.shape.employmentType,
+    opportunitySchema.shape.experienceLevel,
+    z.string(),
+    z.number().nullable(),
+    z.string().nullable(),
+  ]),
 });
 
 /** What an opportunity is found by besides its summary. */
@@ -68,8 +66,7 @@ export interface ListEntry {
   readonly summary: OpportunitySummary;
   /** The place by which the filter finds it: `searchedPlace`. */
   readonly foundIn: string;
-  /** Unknown for one from before these filters. */
-  readonly more: More | undefined;
+  readonly more: More;
 }
 
 export const listEntrySchema = storedSchema.transform(
@@ -79,7 +76,7 @@ export const listEntrySchema = storedSchema.transform(
     return {
       sk,
       foundIn: k ?? l,
-      more: x && {
+      more: {
         workMode: x[0],
         employmentType: x[1],
         experienceLevel: x[2],
@@ -107,7 +104,7 @@ export const listEntrySchema = storedSchema.transform(
   },
 );
 
-const stored = (summary: OpportunitySummary): Omit<z.input<typeof storedSchema>, 'sk'> => {
+const stored = (summary: OpportunitySummary): Omit<z.input<typeof storedSchema>, 'sk' | 'x'> => {
   const { pay } = summary;
   return {
     t: summary.type,

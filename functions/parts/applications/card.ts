@@ -5,7 +5,7 @@ import { ROW_SKILLS } from '#shared/features/applicants/rules.ts';
 import type { SentContent } from '#shared/features/applications/sent-content.ts';
 import { mustHaves } from '#shared/features/matching/must-haves.ts';
 
-type Snapshot = NonNullable<SentContent['snapshot']>;
+type Snapshot = SentContent['snapshot'];
 type Sections = Snapshot['sections'];
 
 const placeOf = ({ basics }: Sections): string => {
