@@ -16,8 +16,9 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   equality: ['fairness'],
   exports: ['hiring'],
   inbox: ['live', 'conversations', 'notifications'],
-  meetings: ['meetings', 'interviews'],
-  mentorships: ['mentors'],
+  meetings: ['meetings', 'interviews', 'mentees'],
+  mentors: ['mentors', 'mentees'],
+  mentorships: ['mentors', 'mentees'],
   invitations: ['admin-forms', 'admin-users'],
   onboarding: ['onboarding', 'joining', 'people'],
   opportunities: [

@@ -4,6 +4,7 @@ export const ADMIN_PATHS = {
   approvals: '/dashboard/admin/approvals',
   review: '/dashboard/admin/review',
   reports: '/dashboard/admin/reports',
+  mentors: '/dashboard/admin/mentors',
   companies: '/dashboard/admin/companies',
   audit: '/dashboard/admin/audit',
   messages: '/dashboard/admin/messages',

@@ -44,6 +44,14 @@ const screens: readonly DashboardScreen[] = [
     badge: () => import('#frontend/features/admin/components/ReportCount.tsx'),
   },
   {
+    path: ADMIN_PATHS.mentors,
+    label: 'Mentors',
+    keywords: ['mentoring', 'approval', 'under 18'],
+    icon: 'handshake',
+    load: () => import('#frontend/features/mentors/pages/MentorCasesPage.tsx'),
+    badge: () => import('#frontend/features/mentors/components/CaseCount.tsx'),
+  },
+  {
     path: ADMIN_PATHS.companies,
     label: 'Companies',
     load: () => import('#frontend/features/admin/pages/CompaniesPage.tsx'),

@@ -6,13 +6,15 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/mentor/mentees',
     label: 'My Mentees',
     icon: 'users',
-    soon: 'Your mentees, their goals and progress, and new requests to accept or decline.',
+    keywords: ['requests', 'students', 'progress'],
+    load: () => import('#frontend/app/screens/Mentees.tsx'),
   },
   {
     path: '/dashboard/mentor/schedule',
     label: 'Schedule',
     icon: 'calendar-days',
-    soon: 'Your upcoming sessions, and the hours that mentees can book.',
+    keywords: ['sessions', 'availability', 'block time'],
+    load: () => import('#frontend/app/screens/SessionSchedule.tsx'),
   },
   {
     path: '/dashboard/mentor/projects',
@@ -25,6 +27,13 @@ const screens: readonly DashboardScreen[] = [
     label: 'AI Advisor',
     icon: 'compass',
     soon: 'Answers to your questions about guiding your mentees.',
+  },
+  {
+    path: '/dashboard/mentor/settings',
+    label: 'Mentor settings',
+    keywords: ['places', 'pause', 'resource library', 'code of conduct'],
+    // The mentees and the schedule lead there.
+    load: () => import('#frontend/app/screens/MentorSettings.tsx'),
   },
 ];
 export default screens;

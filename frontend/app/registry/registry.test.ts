@@ -21,6 +21,7 @@ const SIDEBARS = {
     'approvals',
     'review',
     'reports',
+    'mentors',
     'fairness',
     'messages',
     'audit',

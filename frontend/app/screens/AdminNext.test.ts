@@ -20,8 +20,9 @@ const titles = (
   more = false,
   review = NO_REVIEW,
   reports = NO_REPORTS,
+  mentors = 0,
 ) =>
-  tasksOf({ approvals, review, reports, messages: days.map(message), more, now: NOW }).map(
+  tasksOf({ approvals, review, reports, mentors, messages: days.map(message), more, now: NOW }).map(
     ({ title }) => title,
   );
 
@@ -51,6 +52,12 @@ test('open reports of users are counted', () => {
   expect(reports(1)).toEqual(['One report of a user is waiting for a decision']);
   expect(reports(2)).toEqual(['2 reports of users are waiting for a decision']);
   expect(reports(99, true)).toEqual(['More than 99 reports of users are waiting for a decision']);
+});
+
+test('mentors who wait for approval are counted', () => {
+  const mentors = (count: number) => titles(0, [], false, NO_REVIEW, NO_REPORTS, count);
+  expect(mentors(1)).toEqual(['One alumnus wants to mentor']);
+  expect(mentors(4)).toEqual(['4 alumni want to mentor']);
 });
 
 test('without either, nothing is waiting', () => {

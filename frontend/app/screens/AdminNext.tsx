@@ -4,53 +4,65 @@ import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { useFirstApproval, useReportCount, useReviewCount } from '#frontend/features/admin/api.ts';
 import { useMessages } from '#frontend/features/contact/api.ts';
+import { useMentorCaseCount } from '#frontend/features/mentors/mentorCases.ts';
 import { momentInWords } from '#frontend/ui/data/dates.ts';
 import { type Task, TaskList } from '#frontend/ui/data/TaskList.tsx';
 import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
-import { ActiveIcon, ApplicantsIcon, EmployerIcon, FlagIcon, MailIcon } from '#frontend/ui/style/icons.ts';
+import {
+  ActiveIcon,
+  AlumniIcon,
+  ApplicantsIcon,
+  EmployerIcon,
+  FlagIcon,
+  MailIcon,
+} from '#frontend/ui/style/icons.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { WEEK_MS } from '#shared/core/durations.ts';
 import type { ContactMessage } from '#shared/features/contact/routes.ts';
 
-/** What waits for an admin: approvals, the review queue, reports of users, and the messages of the last seven days. */
+/** What waits for an admin: approvals, the review queue, reports of users, mentors, and the messages of the last seven days. */
 export default function AdminNext() {
   const approvals = useFirstApproval();
   const review = useReviewCount();
   const reports = useReportCount();
+  const mentors = useMentorCaseCount();
   const messages = useMessages();
-  return <Card title="Next">{content(approvals, review, reports, messages)}</Card>;
+  return <Card title="Next">{content(approvals, review, reports, mentors, messages)}</Card>;
 }
 
 const content = (
   approvals: ReturnType<typeof useFirstApproval>,
   review: ReturnType<typeof useReviewCount>,
   reports: ReturnType<typeof useReportCount>,
+  mentors: ReturnType<typeof useMentorCaseCount>,
   messages: ReturnType<typeof useMessages>,
 ): ReactNode => {
   const [page] = messages.data?.pages ?? [];
-  if (approvals.data && review.data && reports.data && page) {
+  if (approvals.data && review.data && reports.data && mentors.data && page) {
     const { items: messagesOfPage, nextCursor } = page;
     const waiting = {
       approvals: approvals.data.count,
       review: review.data,
       reports: reports.data,
+      mentors: mentors.data.count,
       messages: messagesOfPage,
       more: nextCursor != null,
     };
     return <TaskList tasks={tasksOf({ ...waiting, now: serverDate() })} />;
   }
-  const error = approvals.error ?? review.error ?? reports.error ?? messages.error;
+  const error = approvals.error ?? review.error ?? reports.error ?? mentors.error ?? messages.error;
   if (!error) return <TasksSkeleton />;
   return (
     <RetryNotice
       error={error}
       fallback="We couldn’t load what is waiting for you."
-      pending={[approvals, review, reports, messages].some(({ isFetching }) => isFetching)}
+      pending={[approvals, review, reports, mentors, messages].some(({ isFetching }) => isFetching)}
       onRetry={() => {
         if (!approvals.data) void approvals.refetch();
         if (!review.data) void review.refetch();
         if (!reports.data) void reports.refetch();
+        if (!mentors.data) void mentors.refetch();
         if (!page) void messages.refetch();
       }}
     />
@@ -61,6 +73,7 @@ interface Waiting {
   approvals: number;
   review: AnswerOf<'moderation.count'>;
   reports: AnswerOf<'reports.count'>;
+  mentors: number;
   /** The latest messages. */
   messages: readonly ContactMessage[];
   /** There are older messages than these. */
@@ -69,7 +82,7 @@ interface Waiting {
 }
 
 /** What waits, or that nothing does. */
-export const tasksOf = ({ approvals, review, reports, messages, more, now }: Waiting): Task[] => {
+export const tasksOf = ({ approvals, review, reports, mentors, messages, more, now }: Waiting): Task[] => {
   const recent = messages.filter(({ receivedAt }) => now.getTime() - Date.parse(receivedAt) < WEEK_MS);
   const tasks: Task[] = [];
   if (approvals > 0)
@@ -98,6 +111,14 @@ export const tasksOf = ({ approvals, review, reports, messages, more, now }: Wai
       title: reportsTitle(reports),
       detail: 'The longest wait comes first.',
       action: { label: 'Open reports', to: ADMIN_PATHS.reports },
+    });
+  if (mentors > 0)
+    tasks.push({
+      id: 'mentors',
+      icon: <AlumniIcon />,
+      title: mentors === 1 ? 'One alumnus wants to mentor' : `${mentors} alumni want to mentor`,
+      detail: 'The longest wait comes first.',
+      action: { label: 'Open mentors', to: ADMIN_PATHS.mentors },
     });
   const [latest] = recent;
   if (latest)

@@ -15,6 +15,7 @@ const ApplicationChanges = lazyPart(
   () => import('#frontend/features/applications/components/ApplicationChanges.tsx'),
 );
 const AdminNext = lazyPart(() => import('./AdminNext.tsx'));
+const AlumniNext = lazyPart(() => import('./AlumniNext.tsx'));
 const MentorNext = lazyPart(() => import('#frontend/features/dashboard/components/MentorNext.tsx'));
 const NextPosting = lazyPart(async () => ({
   default: (await import('#frontend/features/postings/components/HomePostings.tsx')).NextPosting,
@@ -117,7 +118,7 @@ function NextTask({ person }: { person: User }) {
 
 const nextOf = ({ role, status, emailConfirmed, profileData }: User): LazyPart | undefined => {
   const { isOnboardingComplete } = profileData;
-  if (mayApply(role)) return ApplicationChanges;
+  if (mayApply(role)) return role === 'alumni' ? AlumniNext : ApplicationChanges;
   if (role === 'admin') return status === 'active' ? AdminNext : undefined;
   // A pending employer writes drafts, and the company, before the approval.
   if (role === 'employer') return isOnboardingComplete ? NextPosting : undefined;

@@ -5,7 +5,7 @@ import { placeText } from '#shared/core/places/place.ts';
 import { type PostingFields, postingFieldsSchema } from '#shared/features/postings/fields.ts';
 import { lintPosting } from '#shared/features/postings/lint/lint.ts';
 import { lintedPosting } from '#shared/features/postings/rules.ts';
-import { suggestionsFor, withSkills } from './components/SkillsField.tsx';
+import { suggestionsFor } from './components/SkillsField.tsx';
 import { publishSchema } from './editorRules.ts';
 import { previewOf } from './preview.ts';
 import { TEMPLATES } from './templates.ts';
@@ -185,12 +185,8 @@ test('a copy leaves out the dates', () => {
   expect(copyOf(posting, 'employer')).toMatchObject({ title: 'Baker', deadline: '', replyBy: '' });
 });
 
-test('at most ten suggestions, none of them chosen, and at most ten skills', () => {
+test('at most ten suggestions, none of them chosen', () => {
   expect(suggestionsFor([])).toHaveLength(10);
   expect(suggestionsFor(['javascript'])).not.toContain('JavaScript');
   expect(suggestionsFor(['javascript'])).toContain('Data Analysis');
-  expect(withSkills(['React'], 'react, Go,  Rust  ,')).toEqual({ skills: ['React', 'Go', 'Rust'], left: '' });
-  const { skills, left } = withSkills([], 'a,b,c,d,e,f,g,h,i,j,k,l');
-  expect(skills).toHaveLength(10);
-  expect(left).toBe('k, l');
 });

@@ -13,6 +13,8 @@ import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { refusedCharacter, tooLong } from '#shared/core/refused-characters.ts';
 import { reasonKey } from '#shared/features/conversations/reason-rules.ts';
 import { MESSAGE_MAX, REQUEST_MAX } from '#shared/features/conversations/rules.ts';
+import { ResourcePicker } from '../mentors/ResourcePicker.tsx';
+import { withResource } from '../mentors/resourceText.ts';
 import { MENTORS_PATH } from '../mentorships/paths.ts';
 import type { MessageTarget } from './messageTarget.ts';
 
@@ -42,6 +44,11 @@ export default function MessageDialog(props: MessageDialogProps) {
       void navigate(`${PATHS.messages}?open=${conversation.id}`);
     },
   });
+  const write = (written: string) => {
+    setText(written);
+    clientId.current = crypto.randomUUID();
+    writeDraft(draft, { text: written });
+  };
   if (errorCode(error) === 'forbidden')
     return (
       <Dialog
@@ -90,12 +97,11 @@ export default function MessageDialog(props: MessageDialogProps) {
           error={problem}
           hint={isRequest ? `${text.length} of ${most} characters` : ''}
           value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            clientId.current = crypto.randomUUID();
-            writeDraft(draft, { text: target.value });
-          }}
+          onChange={({ target }) => write(target.value)}
         />
+        <div className="pt-1">
+          <ResourcePicker onPick={(resource) => write(withResource(text, resource))} />
+        </div>
         {error && (
           <p role="alert" className="pt-3 text-small text-danger">
             <Problem error={error} fallback={UNREACHABLE} />

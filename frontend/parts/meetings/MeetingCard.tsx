@@ -25,11 +25,13 @@ interface MeetingCardProps {
   meeting: ShownMeeting;
   /** With the day; in a list of one day the time is enough. */
   withDay?: boolean;
+  /** Also says that it is confirmed, as most are. */
+  withStatus?: boolean;
   action?: ReactNode;
 }
 
 /** A meeting in a list: when it is, about what, with whom. */
-export function MeetingCard({ meeting, withDay = false, action }: MeetingCardProps) {
+export function MeetingCard({ meeting, withDay = false, withStatus = false, action }: MeetingCardProps) {
   const zone = useTimeZone();
   const { id, topic, start, minutes, status } = meeting;
   const when =
@@ -43,7 +45,7 @@ export function MeetingCard({ meeting, withDay = false, action }: MeetingCardPro
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 text-small tabular-nums">
           <time dateTime={start}>{when}</time>
-          {status !== 'confirmed' && <MeetingBadge meeting={meeting} />}
+          {(withStatus || status !== 'confirmed') && <MeetingBadge meeting={meeting} />}
         </p>
         <p className="font-medium wrap-anywhere">
           <Link to={meetingPath(id)} className="rounded-tick py-1 hover:underline">

@@ -9,6 +9,8 @@ export interface ProposeTarget {
   readonly reason: Reason;
   /** Of an application, as the screen has it: one that was changed meanwhile is not invited. */
   readonly version?: number | undefined;
+  /** One of them is under 18: only a room of the stage's provider will do. */
+  readonly ownRoom?: boolean | undefined;
 }
 
 /** What came of it: the meeting, and where the application is now. */

@@ -17,6 +17,8 @@ import { LockIcon } from '#frontend/ui/style/icons.ts';
 import { paragraphs } from '#shared/core/contract.ts';
 import { NOTE_MAX } from '#shared/features/mentorships/rules.ts';
 import type { Mentorship, Note } from '#shared/features/mentorships/schema.ts';
+import { ResourcePicker } from '../mentors/ResourcePicker.tsx';
+import { withResource } from '../mentors/resourceText.ts';
 import { otherCalled, sideInWords } from './words.ts';
 
 const schema = z.object({
@@ -125,9 +127,16 @@ export function NoteForm({ mentorship, onSaved }: { mentorship: Noted; onSaved?:
           value={audience}
           onChange={(value) => form.form.setValue('audience', value === 'shared' ? 'shared' : 'private')}
         />
-        <Button type="submit" size="small" pending={form.pending}>
-          {audience === 'shared' ? 'Share note' : 'Save private note'}
-        </Button>
+        <div className="ml-auto flex gap-2">
+          <ResourcePicker
+            onPick={(resource) =>
+              form.form.setValue('text', withResource(form.form.getValues('text'), resource))
+            }
+          />
+          <Button type="submit" size="small" pending={form.pending}>
+            {audience === 'shared' ? 'Share note' : 'Save private note'}
+          </Button>
+        </div>
       </div>
     </Form>
   );

@@ -6,11 +6,13 @@ import { FileDrop } from '../forms/FileDrop.tsx';
 import { RadioGroup } from '../forms/RadioGroup.tsx';
 import { SegmentedControl } from '../forms/SegmentedControl.tsx';
 import { Switch } from '../forms/Switch.tsx';
+import { notChosen, WordsField } from '../forms/WordsField.tsx';
 import { Chapter, Specimen } from './Specimen.tsx';
 
 /** What is chosen. */
 export function Choices() {
   const [kind, setKind] = useState('');
+  const [words, setWords] = useState(['English']);
   const [file, setFile] = useState<File | null>(null);
   return (
     <Chapter title="Choices">
@@ -55,6 +57,22 @@ export function Choices() {
             { value: 'internship', label: 'Internships' },
           ]}
         />
+      </Specimen>
+      <Specimen name="WordsField">
+        <div className="w-full max-w-form">
+          <WordsField
+            label="Languages"
+            hint="Those that you can mentor in."
+            name="gallery-languages"
+            noun="language"
+            words={words}
+            onChange={setWords}
+            most={3}
+            longest={50}
+            full="You can add up to three languages."
+            suggestions={notChosen(['English', 'Hindi', 'Spanish'], words)}
+          />
+        </div>
       </Specimen>
       <Specimen name="Switch">
         <div className="flex w-full max-w-form flex-col gap-4">

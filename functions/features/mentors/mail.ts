@@ -6,7 +6,8 @@ import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { PRODUCT } from '#shared/core/product.ts';
-import { DECIDED, MENTOR_SCREENS } from '#shared/features/mentors/notifications.ts';
+import { DECIDED } from '#shared/features/mentors/notifications.ts';
+import { MENTOR_SCREENS } from '#shared/features/mentors/screens.ts';
 import type { NotificationEvent } from '#shared/features/notifications/schema.ts';
 
 type Decided = Extract<NotificationEvent, { kind: 'mentor_decided' }>;
@@ -26,7 +27,7 @@ export const mentorMail = (firstName: string, { decision, reason, role }: Decide
         ? 'When you save your settings as a mentor again, an admin looks at them again.'
         : '',
     ],
-    button: { label: 'Go to your mentoring', link: `${env('SITE_URL')}${MENTOR_SCREENS[role]}` },
+    button: { label: 'Go to your mentoring', link: `${env('SITE_URL')}${MENTOR_SCREENS[role].mentees}` },
   });
 };
 

@@ -1,7 +1,8 @@
 import type { EventOf, NotificationEntries } from '#shared/core/notification-entries.ts';
 import type { StatusTone } from '#shared/core/workflow.ts';
 import type { mentorEventSchemas } from './notification-schema.ts';
-import type { MentorDecision, MentorRole } from './rules.ts';
+import type { MentorDecision } from './rules.ts';
+import { MENTOR_SCREENS } from './screens.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
 
@@ -29,12 +30,6 @@ export const DECIDED: Readonly<
   },
 };
 
-/** The screen on which a mentor finds their settings. */
-export const MENTOR_SCREENS: Readonly<Record<MentorRole, string>> = {
-  mentor: '/dashboard/mentor/mentees',
-  alumni: '/dashboard/alumni/mentor',
-};
-
 /** Their entries among all kinds of notifications. */
 export const MENTOR_NOTIFICATIONS: NotificationEntries<MentorEvent> = {
   mentor_decided: {
@@ -44,7 +39,7 @@ export const MENTOR_NOTIFICATIONS: NotificationEntries<MentorEvent> = {
       // The reason of an approval is for the audit log.
       return { heading, lead: decision === 'reject' ? `${lead}: ${reason}` : lead };
     },
-    link: ({ role }) => MENTOR_SCREENS[role],
+    link: ({ role }) => MENTOR_SCREENS[role].mentees,
     tone: ({ decision }) => DECIDED[decision].tone,
     own: () => false,
     mail: null,

@@ -39,6 +39,8 @@ export const isSession = (id: string): boolean => id.startsWith(SESSION_ID);
 export const PLACES = { min: 0, max: 20, first: 2 } as const;
 export const MAX_EXPERTISE = 15;
 export const MAX_LANGUAGES = 10;
+/** Of each of these, in characters. */
+export const WORD_MAX = 50;
 export const MENTOR_ABOUT_MAX = 1000;
 
 /** The code of conduct. Another text gets another version, which every mentor accepts before they are listed again. */

@@ -12,13 +12,14 @@ import {
   RESOURCE_KINDS,
   RESOURCES,
   UNLISTED,
+  WORD_MAX,
 } from './rules.ts';
 
 export const mentorId = z.string().regex(/^[\w-]{1,64}$/);
 
 const names = (most: number, missing: string) =>
   z
-    .array(line(50).min(1))
+    .array(line(WORD_MAX).min(1))
     .min(1, missing)
     .max(most, `Choose at most ${most}`)
     .overwrite((list) => [...new Set(list)]);

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
+import { ResourcePicker } from '#frontend/parts/mentors/ResourcePicker.tsx';
+import { withResource } from '#frontend/parts/mentors/resourceText.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { FieldError } from '#frontend/ui/forms/FieldError.tsx';
 import { selectRefused } from '#frontend/ui/forms/selectRefused.ts';
@@ -97,6 +99,7 @@ export function Composer({ conversationId, editing, onSend, onSave, onCancel, on
           Ctrl+Enter sends. Up edits your last message.
         </p>
         <div className="ml-auto flex gap-2">
+          <ResourcePicker onPick={(resource) => change(withResource(shown, resource))} />
           {editing && (
             <Button size="small" onClick={onCancel}>
               Cancel

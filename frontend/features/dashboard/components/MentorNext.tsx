@@ -1,20 +1,15 @@
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { useUnreadMessages } from '#frontend/core/inbox/useInbox.ts';
 import { PATHS } from '#frontend/core/paths.ts';
+import { useMentorTasks } from '#frontend/parts/mentors/mentorTasks.tsx';
+import { useMentorScreens } from '#frontend/parts/mentors/ownMentor.ts';
 import { type Task, TaskList } from '#frontend/ui/data/TaskList.tsx';
+import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { ActiveIcon, MailIcon } from '#frontend/ui/style/icons.ts';
 
-/** What will be next, as the mentors’ own screens are not built yet. */
-const NEXT =
-  'Requests from students will appear here once mentoring opens. Until then, keep your profile up to date.';
-
-const READY: Task = {
-  id: 'ready',
-  icon: <ActiveIcon />,
-  title: 'Your account is ready',
-  detail: NEXT,
-  action: { label: 'Edit profile', to: PATHS.profile },
-};
+/** How many tasks the card shows. */
+const SHOWN = 3;
 
 const messagesTask = (unread: number): Task => ({
   id: 'messages',
@@ -24,12 +19,34 @@ const messagesTask = (unread: number): Task => ({
   action: { label: 'Open messages', to: PATHS.messages },
 });
 
-/** The next task of a mentor: what others wrote, or that everything is done that can be done today. */
+const nothingWaits = (schedule: string, listed: boolean): Task => ({
+  id: 'nothing',
+  icon: <ActiveIcon />,
+  title: 'Nothing is waiting for you',
+  detail: listed
+    ? 'Students can find you. Their requests will appear here.'
+    : 'Your sessions, and the times that mentees can book, are in your schedule.',
+  action: { label: 'Open schedule', to: schedule },
+});
+
+/** The next tasks of a mentor: requests to answer, what keeps students from finding them, and what others wrote. */
 export default function MentorNext() {
-  const unread = useUnreadMessages();
   return (
     <Card title="Next">
-      <TaskList tasks={unread > 0 ? [messagesTask(unread)] : [READY]} />
+      <Tasks />
     </Card>
   );
+}
+
+function Tasks() {
+  const unread = useUnreadMessages();
+  const { schedule } = useMentorScreens();
+  const { tasks, own, isLoading, error, refetch } = useMentorTasks();
+  if (isLoading) return <TasksSkeleton />;
+  if (!tasks)
+    return (
+      <RetryNotice error={error} fallback="We couldn’t load what is waiting for you." onRetry={refetch} />
+    );
+  const all = [...tasks, ...(unread > 0 ? [messagesTask(unread)] : [])].slice(0, SHOWN);
+  return <TaskList tasks={all.length > 0 ? all : [nothingWaits(schedule, own?.unlisted === null)]} />;
 }

@@ -27,6 +27,9 @@ const AddToCalendar = lazyPart(async () => ({
 }));
 const Proposal = lazyPart(async () => ({ default: (await import('../components/Proposal.tsx')).Proposal }));
 const Kit = lazyPart(async () => ({ default: (await import('../components/Kit.tsx')).Kit }));
+const SessionPreparation = lazyPart(async () => ({
+  default: (await import('../components/SessionPreparation.tsx')).SessionPreparation,
+}));
 const Place = lazyPart(async () => ({ default: (await import('../components/Place.tsx')).Place }));
 const Outcome = lazyPart(async () => ({ default: (await import('../components/Outcome.tsx')).Outcome }));
 const CancelDialog = lazyPart(async () => ({
@@ -114,6 +117,7 @@ function Loaded({ meeting }: { meeting: ShownMeeting }) {
                 <Kit meeting={meeting} reason={meeting.reason} />
               )}
             <Outcome meeting={meeting} userId={userId} now={now} />
+            {meeting.reason.kind === 'mentorship' && <SessionPreparation id={meeting.reason.id} />}
           </Suspense>
           <History meeting={meeting} />
         </div>

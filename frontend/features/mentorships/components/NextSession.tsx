@@ -12,7 +12,7 @@ import type { WholeMentorship } from '#shared/features/mentorships/routes.ts';
 
 /** The way to another session: the mentee books a free time of the mentor, the mentor proposes times. */
 export function SessionAction({ mentorship }: { mentorship: WholeMentorship }) {
-  const { id, side } = mentorship;
+  const { id, side, minor } = mentorship;
   const { id: userId, name } = otherOf(mentorship);
   const reason = { kind: 'mentorship', id } as const;
   return side === 'mentee' ? (
@@ -20,7 +20,7 @@ export function SessionAction({ mentorship }: { mentorship: WholeMentorship }) {
       Book session
     </BookButton>
   ) : (
-    <ProposeButton variant="primary" with={userId} name={name} reason={reason}>
+    <ProposeButton variant="primary" with={userId} name={name} reason={reason} ownRoom={minor}>
       Schedule session
     </ProposeButton>
   );

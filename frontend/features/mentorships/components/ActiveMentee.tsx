@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { MessageButton } from '#frontend/parts/conversations/MessageButton.tsx';
+import { ProposeButton } from '#frontend/parts/meetings/ProposeButton.tsx';
+import { Goals } from '#frontend/parts/mentorships/Goals.tsx';
+import { Notes } from '#frontend/parts/mentorships/Notes.tsx';
+import { CurrentProgress } from '#frontend/parts/mentorships/ProgressChart.tsx';
+import { Renewal } from '#frontend/parts/mentorships/Renewal.tsx';
+import { Sessions } from '#frontend/parts/mentorships/Sessions.tsx';
+import { calledBy } from '#frontend/parts/mentorships/words.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { Moment } from '#frontend/ui/data/Moment.tsx';
+import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
+import type { WholeMentorship } from '#shared/features/mentorships/routes.ts';
+import { recentActivity } from '../menteeWords.ts';
+import { DetailSection } from './DetailSection.tsx';
+import { MenteeFacts } from './MenteeFacts.tsx';
+
+const loadProgress = () => import('./ProgressSheet.tsx');
+const loadEnd = () => import('#frontend/parts/mentorships/EndDialog.tsx');
+
+/** Where Add Notes leads. */
+const NOTES_ID = 'mentee-notes';
+const focusNotes = () => document.querySelector<HTMLElement>(`#${NOTES_ID} textarea`)?.focus();
+
+/** What a mentor can do about a mentee (spec, point 2). Once it is over, the profile is left to see. */
+export function MenteeActions({ mentorship }: { mentorship: WholeMentorship }) {
+  const { id, mentee, status, minor } = mentorship;
+  const [open, setOpen] = useState(false);
+  const ProgressSheet = useChunk(loadProgress, open, () => setOpen(false));
+  const target = {
+    with: mentee.id,
+    name: calledBy(mentee.name),
+    reason: { kind: 'mentorship', id },
+  } as const;
+  const profile = (
+    <ButtonLink size="small" to={fillPath(PATHS.person, { id: mentee.id })}>
+      View Full Profile
+    </ButtonLink>
+  );
+  if (status !== 'active') return <div>{profile}</div>;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ProposeButton {...target} ownRoom={minor} variant="primary" size="small">
+        Schedule Session
+      </ProposeButton>
+      <MessageButton {...target} size="small">
+        Send Message
+      </MessageButton>
+      <Button size="small" onClick={() => setOpen(true)}>
+        View Progress
+      </Button>
+      <Button size="small" onClick={focusNotes}>
+        Add Notes
+      </Button>
+      {profile}
+      {open && ProgressSheet && <ProgressSheet mentorship={mentorship} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+/** A mentee: facts, progress, goals, sessions, notes, and what happened lately. */
+export function ActiveMentee({ mentorship }: { mentorship: WholeMentorship }) {
+  return (
+    <>
+      <Renewal mentorship={mentorship} />
+      <MenteeFacts mentorship={mentorship} />
+      <DetailSection title="Progress">
+        <CurrentProgress current={mentorship.current} />
+      </DetailSection>
+      <DetailSection title="Goals">
+        <Goals mentorship={mentorship} />
+      </DetailSection>
+      <DetailSection title="Sessions">
+        <Sessions sessions={mentorship.sessions} />
+      </DetailSection>
+      <DetailSection title="Notes" id={NOTES_ID}>
+        <Notes mentorship={mentorship} writable />
+      </DetailSection>
+      <DetailSection title="Recent activity">
+        <ul className="flex flex-col gap-2 text-small">
+          {recentActivity(mentorship).map(({ at, what }) => (
+            <li key={`${at} ${what}`} className="flex justify-between gap-4">
+              {what}
+              <span className="text-muted">
+                <Moment at={at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </DetailSection>
+      <EndButton mentorship={mentorship} />
+    </>
+  );
+}
+
+function EndButton({ mentorship }: { mentorship: WholeMentorship }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const EndDialog = useChunk(loadEnd, open, close);
+  return (
+    <div>
+      <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+        End mentorship
+      </Button>
+      {open && EndDialog && <EndDialog mentorship={mentorship} onClose={close} />}
+    </div>
+  );
+}
