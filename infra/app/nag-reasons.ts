@@ -176,6 +176,8 @@ const ofResumes = (stage: string): Reason[] =>
 const OF_SEARCH = [
   ['Api/opportunities/Role', 'snapshots'],
   ['Events/stream/Role', 'snapshots'],
+  ['Api/mentors/Role', 'snapshots'],
+  ['Api/mentorships/Role', 'snapshots'],
   ['Api/applicants/Role', 'applicants'],
   ['Api/screening/Role', 'applicants'],
   ['Events/Delayed/delayed/Role', 'applicants'],

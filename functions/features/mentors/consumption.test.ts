@@ -12,7 +12,7 @@ import { STORAGE } from '#functions/parts/mentors/catalog/storage.ts';
 import { mentorItem, type StoredMentor } from '#functions/parts/mentors/repository.ts';
 import { ASKED_AT, anyMentor, isAnswer } from '#functions/testing/naive-mentors.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
-import { storeAccount } from '#functions/testing/signed-in.ts';
+import { storeUser } from '#functions/scenarios/user.ts';
 import { mentors } from '#shared/features/mentors/routes.ts';
 import { fitVersion } from '#shared/features/mentors/seeker.ts';
 import { followCalendar } from './free-times.ts';
@@ -27,8 +27,8 @@ const sample = fc.sample(anyMentor, { numRuns: 100, seed: 1 });
 let student: Account;
 let other: Account;
 beforeAll(async () => {
-  student = await storeAccount({ role: 'student' }, { skills: ['React'], interests: ['Machine Learning'] });
-  other = await storeAccount({ role: 'alumni' });
+  student = await storeUser({ answers: { skills: ['React'], interests: ['Machine Learning'] } });
+  other = await storeUser({ account: { role: 'alumni' } });
 });
 
 /** What a page consumes, with the page. */

@@ -12,7 +12,7 @@ import { getMentorship, type MentorshipRecord } from '#functions/parts/mentorshi
 import { OPEN_HOURS } from '#functions/testing/meetings.ts';
 import { allItems, withOwnTable } from '#functions/testing/own-table.ts';
 import { RACE_SEED, randomFrom, rounds } from '#functions/testing/rounds.ts';
-import { storeAccount } from '#functions/testing/signed-in.ts';
+import { storeUser } from '#functions/scenarios/user.ts';
 import { throttle } from '#functions/testing/stack.ts';
 import type { Route } from '#shared/core/contract.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
@@ -39,7 +39,7 @@ const call = <R extends Route, L>(handle: Handler<R, L>, given: object) => handl
 /** All users of all rounds: a request may be offered onward to a mentor of an earlier one. */
 const users = new Map<string, Account>();
 const newUser = async (given: Partial<Account> = {}): Promise<Account> => {
-  const account = await storeAccount(given);
+  const account = await storeUser({ account: given });
   users.set(account.id, account);
   return account;
 };

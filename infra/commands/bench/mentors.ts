@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { sessionCookie, storeAccount } from '#functions/testing/signed-in.ts';
+import { storeUser } from '#functions/scenarios/user.ts';
+import { sessionCookie } from '#functions/testing/signed-in.ts';
 import { INTERESTS, SKILLS } from '#shared/core/choices.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { MENTOR_TYPES } from '#shared/features/mentors/rules.ts';
@@ -53,8 +54,8 @@ await onTemporaryCloud(buildDir, async ({ dataDir, runtime }) => {
   await fillMentors({ dataDir, runtime, from: 0, to: Number(count), tell });
   const profile = { skills: ['React', 'Python'], interests: ['Artificial Intelligence'] };
   const [student, alumnus] = await Promise.all([
-    storeAccount({ role: 'student' }, profile),
-    storeAccount({ role: 'alumni' }),
+    storeUser({ answers: profile }),
+    storeUser({ account: { role: 'alumni' } }),
   ]);
   const clients = { 'a student': student, 'an alumnus': alumnus };
   tell('Measuring …');

@@ -91,6 +91,7 @@ describe('first contacts', () => {
 it('tells reasons apart', () => {
   expect(reasonKey({ kind: 'application', opportunityId: 'o', userId: 'u' })).toBe('application#o#u');
   expect(reasonKey({ kind: 'request', id: 'a.b' })).toBe('request#a.b');
-  for (const kind of ['mentorship', 'project_review', 'event'])
+  expect(reasonKey({ kind: 'mentorship', id: 'a' })).toBe('mentorship#a');
+  for (const kind of ['project_review', 'event'])
     expect(reasonSchema.safeParse({ kind, id: 'x' }).success).toBe(false);
 });
