@@ -67,6 +67,7 @@ describe('the closing of what is past its deadline', () => {
       mentors: 0,
       lapsed: 0,
       buddies: 0,
+      mentorships: 0,
       more: false,
     });
     expect(await statuses()).toEqual({
@@ -101,6 +102,7 @@ describe('the closing of what is past its deadline', () => {
       mentors: 0,
       lapsed: 0,
       buddies: 0,
+      mentorships: 0,
       more: false,
     });
   });
