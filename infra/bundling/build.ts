@@ -24,7 +24,7 @@ const FRONTEND = join(import.meta.dirname, '..', '..', 'frontend');
 /**
  * Functions that load a large part only when they need it: `auth` the dictionary of passwords, `invitations` the
  * reading of CSV files, `opportunities` the matching, `applications` both, `postings` the linter, `meetings` time zones and
- * calendar files, `applicants` proposing interviews, and `admin` the audit log and changes. `delayed`, `mail` and `stream` load the tasks, mails and
+ * calendar files, `mentorships` the directory and time zones, `reports` the evidence of a mentorship, `applicants` proposing interviews, and `admin` the audit log and changes. `delayed`, `mail` and `stream` load the tasks, mails and
  * effects of a feature with the first message or record that concerns it. The others are one file, and bundled together.
  */
 export const SPLIT: ReadonlySet<string> = new Set([
@@ -39,6 +39,7 @@ export const SPLIT: ReadonlySet<string> = new Set([
   'mentorships',
   'opportunities',
   'postings',
+  'reports',
   'stream',
 ]);
 

@@ -1,5 +1,5 @@
 import { eachDue } from '../due.ts';
-import type { Task } from './task.ts';
+import { queueTask, type TaskName } from './task.ts';
 
 /*
  * What is due to the minute: the only schedule runs once an hour, because one that runs more often costs more than a stage
@@ -15,21 +15,11 @@ const LONGEST_SECONDS = 900;
 export const hasCome = (at: string, now: Date): boolean => Date.parse(at) - now.getTime() <= 1000;
 
 /** Queues a task that came before its moment once more. */
-export const waitOn = <D>(
-  task: Pick<Task<never, D>, 'queue'>,
-  data: D,
-  at: string,
-  now: Date,
-): Promise<void> =>
-  task.queue(data, Math.max(0, Math.min((Date.parse(at) - now.getTime()) / 1000, LONGEST_SECONDS)));
+export const waitOn = (task: TaskName, data: unknown, at: string, now: Date): Promise<void> =>
+  queueTask(task, data, Math.max(0, Math.min((Date.parse(at) - now.getTime()) / 1000, LONGEST_SECONDS)));
 
 /** Queues a task whose moment comes before the next hourly run has seen it. */
-export const queueSoon = async <D>(
-  task: Pick<Task<never, D>, 'queue'>,
-  data: D,
-  at: string,
-  now: Date,
-): Promise<void> => {
+export const queueSoon = async (task: TaskName, data: unknown, at: string, now: Date): Promise<void> => {
   if (Date.parse(at) - now.getTime() <= AHEAD_MS) await waitOn(task, data, at, now);
 };
 

@@ -68,6 +68,7 @@ describe('the closing of what is past its deadline', () => {
       mentors: 0,
       lapsed: 0,
       buddies: 0,
+      mentorships: 0,
       more: false,
     });
     expect(await statuses()).toEqual({
@@ -102,6 +103,7 @@ describe('the closing of what is past its deadline', () => {
       mentors: 0,
       lapsed: 0,
       buddies: 0,
+      mentorships: 0,
       more: false,
     });
   });

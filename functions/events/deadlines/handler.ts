@@ -7,9 +7,9 @@ import { queueReplyClocks } from '#functions/features/applicants/replies/clock.t
 import { remindDue } from '#functions/features/applications/outside/reminders.ts';
 import { queueLapsed } from '#functions/features/asks/queue.ts';
 import { queueBuddies } from '#functions/features/buddies/queue.ts';
-import { queueReminders } from '#functions/features/meetings/reminders.ts';
+import { queueReminders } from '#functions/features/meetings/reminder-queue.ts';
 import { queueMentorTimes } from '#functions/features/mentors/queue.ts';
-import { queueMentorships } from '#functions/features/mentorships/due.ts';
+import { queueMentorships } from '#functions/features/mentorships/queue.ts';
 import {
   DEADLINE_LISTS,
   expireOverdue,

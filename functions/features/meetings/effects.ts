@@ -5,7 +5,7 @@ import { updateItem } from '#functions/core/table.ts';
 import { inboxChange } from '#functions/parts/inbox/repository.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
 import { notificationEventSchema } from '#shared/features/notifications/schema.ts';
-import { queueReminder } from './reminders.ts';
+import { queueReminder } from './reminder-queue.ts';
 
 const personSchema = z.object({ id: z.string() });
 const toldSchema = z.object({

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { asRead } from '#functions/core/conditions.ts';
-import { eachDueSoon, hasCome, queueSoon, waitOn } from '#functions/core/delayed/moments.ts';
-import { defineTask, type Task } from '#functions/core/delayed/task.ts';
-import { listPartition, partsOf } from '#functions/core/keys.ts';
+import { hasCome, waitOn } from '#functions/core/delayed/moments.ts';
+import { defineTask } from '#functions/core/delayed/task.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
 import { ConditionFailed, getItem, updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
@@ -51,25 +50,11 @@ const markDone = async ({ id, reminders }: Reminded, at: string): Promise<void> 
 const dataSchema = z.object({ meetingId: z.string(), at: z.string() });
 
 /** Reminds the parties of a meeting at a moment; before it, waits on. A meeting that was moved or cancelled is left alone. */
-export const meetingReminder: Task<'meeting-reminder', z.input<typeof dataSchema>> = defineTask(
-  'meeting-reminder',
-  dataSchema,
-  async (data, now) => {
-    const { meetingId, at } = data;
-    if (!hasCome(at, now)) return waitOn(meetingReminder, data, at, now);
-    const meeting = await getItem(remindedSchema, meetingKey(meetingId));
-    if (meeting?.status !== 'confirmed' || meeting.remindAt !== at || meeting.start === undefined) return;
-    if (Date.parse(meeting.start) > now.getTime()) await notifyAll(meeting, meeting.start, at);
-    await markDone(meeting, at);
-  },
-);
-
-/** Queues a reminder that is due before the next hourly run has seen it. */
-export const queueReminder = (meetingId: string, at: string, now: Date): Promise<void> =>
-  queueSoon(meetingReminder, { meetingId, at }, at, now);
-
-/** Queues all reminders that are due before the next run, those that are overdue included, and returns how many. */
-export const queueReminders = (now: Date, hasTime: () => boolean): Promise<number> =>
-  eachDueSoon(listPartition('meeting', 'reminders', {}), now, hasTime, ({ pk, at }) =>
-    queueReminder(partsOf('meeting', { pk }).id, at, now),
-  );
+export const meetingReminder = defineTask('meeting-reminder', dataSchema, async (data, now) => {
+  const { meetingId, at } = data;
+  if (!hasCome(at, now)) return waitOn('meeting-reminder', data, at, now);
+  const meeting = await getItem(remindedSchema, meetingKey(meetingId));
+  if (meeting?.status !== 'confirmed' || meeting.remindAt !== at || meeting.start === undefined) return;
+  if (Date.parse(meeting.start) > now.getTime()) await notifyAll(meeting, meeting.start, at);
+  await markDone(meeting, at);
+});

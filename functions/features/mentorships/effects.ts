@@ -11,7 +11,7 @@ import {
   MENTORSHIP_STATUSES,
   type MentorshipSide,
 } from '#shared/features/mentorships/rules.ts';
-import { queueDueSoon } from './due.ts';
+import { queueDueSoon } from './queue.ts';
 import { otherSide, tell } from './tell.ts';
 
 // With schemas of its own: the consumer `stream` carries them.

@@ -8,18 +8,14 @@ import { getItems, transact } from '#functions/core/table.ts';
 import { TransactionFailed } from '#functions/core/transaction.ts';
 import { messageKey } from '#functions/parts/conversations/keys.ts';
 import { getConversation, isParticipant } from '#functions/parts/conversations/repository.ts';
-import { sessionsOf } from '#functions/parts/meetings/repository.ts';
-import { sharedNotes } from '#functions/parts/mentorships/notes.ts';
-import { getMentorship, sideOf } from '#functions/parts/mentorships/repository.ts';
 import { messageSchema } from '#shared/features/conversations/routes.ts';
 import {
   type Evidence,
   evidenceSchema,
-  type MentoringEvidence,
   type newReportSchema,
   type reports,
 } from '#shared/features/reports/routes.ts';
-import { MENTORING_EVIDENCE, USER_REPORTS } from '#shared/features/reports/rules.ts';
+import { USER_REPORTS } from '#shared/features/reports/rules.ts';
 import { newReportSteps, type StoredReport } from './repository.ts';
 
 const LIMIT = { name: 'user-reports', ...USER_REPORTS };
@@ -60,28 +56,6 @@ const choose = async ({ id, messages }: Chosen, reporterId: string, reportedId: 
   return { evidence, about: conversation.about };
 };
 
-/** The shared notes and sessions of a mentorship of the two, as they are now. */
-const mentoringOf = async (
-  mentorshipId: string,
-  reporterId: string,
-  reportedId: string,
-): Promise<MentoringEvidence> => {
-  const mentorship = await getMentorship(mentorshipId);
-  const isOfBoth = [reporterId, reportedId].every((id) => mentorship && sideOf(mentorship, id) !== undefined);
-  if (!mentorship || !isOfBoth)
-    throw new AppError('not_found', { message: 'This mentorship doesn’t exist.' });
-  const [notes, sessions] = await Promise.all([
-    sharedNotes(mentorshipId, MENTORING_EVIDENCE),
-    sessionsOf(mentorshipId),
-  ]);
-  return {
-    notes: notes.map(({ by, text, at }) => ({ by: mentorship[by].id, text, at })),
-    sessions: sessions
-      .slice(0, MENTORING_EVIDENCE)
-      .map(({ topic, status, start }) => ({ topic, status, start })),
-  };
-};
-
 const personOf = ({ id, firstName, lastName, role }: Account) => ({ id, firstName, lastName, role });
 
 /** Reports a user. The messages are copied: what becomes of them later changes nothing in the case. */
@@ -92,7 +66,9 @@ export const create: Handler<typeof reports.create> = async ({ account, body, no
     ? await choose(conversation, account.id, userId)
     : { evidence: [], about: null };
   const mentoring =
-    mentorshipId === undefined ? undefined : await mentoringOf(mentorshipId, account.id, userId);
+    mentorshipId === undefined
+      ? undefined
+      : await (await import('./mentoring.ts')).mentoringOf(mentorshipId, account.id, userId);
   const reported = userId === account.id ? undefined : await getAccount(userId);
   // To all but those who wrote to each other, a suspended user is like one who never existed.
   if (!reported || !(conversation || mentoring || isShown(reported))) throw noUser();
