@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keysIn } from './choice-keys.ts';
 
 /**
  * Everything that can go wrong, with the HTTP status and the sentence a person reads.
@@ -73,7 +74,7 @@ export type ErrorDetails<C extends ErrorCode = ErrorCode> = C extends keyof type
  * the facts of the code.
  */
 export const errorSchema = z.object({
-  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+  code: z.enum(keysIn(ERRORS)),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   details: z.union(Object.values(DETAILS)).optional(),

@@ -5,6 +5,7 @@ import { move } from '#functions/core/move.ts';
 import { getItem, transact, updateItem } from '#functions/core/table.ts';
 import { TransactionFailed, type Write } from '#functions/core/transaction.ts';
 import { updateOf } from '#functions/core/update.ts';
+import { keysIn } from '#shared/core/choice-keys.ts';
 import { momentSchema } from '#shared/core/contract.ts';
 import {
   EXPORT_FAILURES,
@@ -19,7 +20,7 @@ import {
 import { EXPORT_SECONDS } from '#shared/core/retention.ts';
 import { POSTER_ROLES } from '#shared/features/postings/rules.ts';
 
-const FAILURES = Object.keys(EXPORT_FAILURES) as [ExportFailure, ...ExportFailure[]];
+const FAILURES = keysIn(EXPORT_FAILURES);
 
 const storedSchema = z.object({
   id: z.string(),

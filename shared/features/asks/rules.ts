@@ -1,3 +1,4 @@
+import { keysIn } from '#shared/core/choice-keys.ts';
 import { DAY_MS, WEEK_MS } from '#shared/core/durations.ts';
 import { defineWorkflow } from '#shared/core/workflow.ts';
 
@@ -68,10 +69,7 @@ export const ASK_DECLINE_REASONS = {
   other: 'I can’t answer this one.',
 } as const satisfies Record<string, string>;
 export type AskDeclineReason = keyof typeof ASK_DECLINE_REASONS;
-export const ASK_DECLINE_CODES = Object.keys(ASK_DECLINE_REASONS) as [
-  AskDeclineReason,
-  ...AskDeclineReason[],
-];
+export const ASK_DECLINE_CODES = keysIn(ASK_DECLINE_REASONS);
 
 /** The moment at which the week after the one that begins on a Monday (`YYYY-MM-DD`) begins. */
 export const nextWeekOf = (monday: string): string =>

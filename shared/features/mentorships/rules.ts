@@ -1,3 +1,4 @@
+import { keysIn } from '#shared/core/choice-keys.ts';
 import { DAY_MS, HOUR_MS, WEEK_MS } from '#shared/core/durations.ts';
 import { defineWorkflow } from '#shared/core/workflow.ts';
 import type { ReasonStatus } from '../conversations/reason-rules.ts';
@@ -84,7 +85,7 @@ export const DECLINE_REASONS = {
   other: 'It isn’t possible for me.',
 } as const satisfies Record<string, string>;
 export type DeclineReason = keyof typeof DECLINE_REASONS;
-export const DECLINE_CODES = Object.keys(DECLINE_REASONS) as [DeclineReason, ...DeclineReason[]];
+export const DECLINE_CODES = keysIn(DECLINE_REASONS);
 export const DECLINE_MESSAGE_MAX = 500;
 export const END_MESSAGE_MAX = 1000;
 
