@@ -1,7 +1,7 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { areBuddies } from '#functions/parts/buddies/repository.ts';
-import { findReason } from '#functions/parts/conversations/parties.ts';
+import { findReason } from '#functions/parts/conversations/reason.ts';
 import { mentoringPair } from '#functions/parts/mentors/first-contact.ts';
 import { haveApplication, mentorshipOf } from '#functions/parts/profile/relation.ts';
 import { type Reason, requestIdOf } from '#shared/features/conversations/reason-rules.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Steps } from '#functions/core/transaction.ts';
 import { refuseContactData } from '#functions/parts/conversations/contact-data.ts';
-import { findReason } from '#functions/parts/conversations/parties.ts';
+import { findReason } from '#functions/parts/conversations/reason.ts';
 import { incrementCounters } from '#functions/parts/dashboard/repository.ts';
 import type { Wanted } from '#functions/parts/meetings/booking.ts';
 import type { MeetingSteps } from '#functions/parts/meetings/free-time.ts';

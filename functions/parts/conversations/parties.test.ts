@@ -5,7 +5,8 @@ import { stored, storedCompany } from '#functions/testing/companies.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { checkContact, findReason, sideOf } from './parties.ts';
+import { checkContact } from './parties.ts';
+import { findReason, sideOf } from './reason.ts';
 
 beforeAll(asOperator);
 
