@@ -6,8 +6,8 @@ import { storePosting } from '#functions/scenarios/posting.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { checkContact, sideOf } from './parties.ts';
-import { findReason } from './reason.ts';
+import { checkContact } from './parties.ts';
+import { findReason, sideOf } from './reason.ts';
 
 beforeAll(asOperator);
 

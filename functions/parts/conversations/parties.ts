@@ -1,30 +1,16 @@
 import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import { getItems } from '#functions/core/table.ts';
-import { companyIdOf, membersOf } from '#functions/parts/companies/membership.ts';
+import { membersOf } from '#functions/parts/companies/membership.ts';
 import {
   type ContactProblem,
   contactProblem,
   type Reason,
-  type Side,
 } from '#shared/features/conversations/reason-rules.ts';
 import type { MentorshipRecord } from '../mentorships/repository.ts';
-import type { FoundReason, Party } from './found-reason.ts';
 import { blockKey } from './keys.ts';
-import { findReason } from './reason.ts';
+import { type FoundReason, findReason, sideOf } from './reason.ts';
 import { otherOf, type StoredConversation } from './repository.ts';
-
-const isOf = async (party: Party, userId: string): Promise<boolean> =>
-  'userId' in party ? party.userId === userId : (await companyIdOf(userId)) === party.companyId;
-
-/** What a user is in a reason now. One read for a company's side, else none. */
-export const sideOf = async (
-  { asking, answering }: FoundReason,
-  userId: string,
-): Promise<Side | undefined> => {
-  if (await isOf(asking, userId)) return 'asking';
-  return (await isOf(answering, userId)) ? 'answering' : undefined;
-};
 
 const PROBLEMS: Readonly<Record<Exclude<ContactProblem, 'no_part'>, string>> = {
   ended: 'This conversation has ended, because its reason has. You can still read it.',

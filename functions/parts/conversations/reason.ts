@@ -1,17 +1,47 @@
 import * as z from 'zod';
 import { getItem } from '#functions/core/table.ts';
 import { getApplication } from '#functions/parts/applications/repository.ts';
+import { companyIdOf } from '#functions/parts/companies/membership.ts';
 import { opportunityKey } from '#functions/parts/opportunities/repository.ts';
+import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
 import {
   type ApplicationReason,
+  type AskReason,
+  type BuddyReason,
+  type MentorshipReason,
   type Reason,
+  type ReasonStatus,
   type RequestReason,
   reasonStatusOf,
+  type Side,
   usersOfRequest,
 } from '#shared/features/conversations/reason-rules.ts';
-import type { FoundReason } from './found-reason.ts';
+import { MENTORING, mentorshipReasonStatus } from '#shared/features/mentorships/rules.ts';
+import type { MentorshipRecord } from '../mentorships/repository.ts';
 import { conversationIdOf } from './keys.ts';
 import { getConversation } from './repository.ts';
+
+/** One side of a reason: a user, or the members of a company. */
+type Party = { readonly userId: string } | { readonly companyId: string };
+
+/** A reason as it is now. */
+export interface FoundReason {
+  readonly status: ReasonStatus;
+  /** The applicant, or who made the first contact. */
+  readonly asking: Party;
+  /** The company of the opportunity or the alumnus who posted it, or who was contacted. */
+  readonly answering: Party;
+  /** The opportunity, as it is called now; null for a first contact. */
+  readonly about: { readonly title: string; readonly company: string } | null;
+  /** Who posted the opportunity, whom its company may have lost since. */
+  readonly poster?: string | undefined;
+  /** Where an application is; undefined for another reason. */
+  readonly application?: ApplicationStatus;
+  /** One of the two is under 18: they send each other no contact data, and meet in a room of the stage. */
+  readonly minor?: boolean;
+  /** The mentorship that it is. */
+  readonly mentorship?: MentorshipRecord;
+}
 
 const postedSchema = z.object({
   title: z.string(),
@@ -57,6 +87,54 @@ const findRequest = async (reason: RequestReason): Promise<FoundReason | undefin
   };
 };
 
+// What these three read is loaded with the first of them: most functions ask about applications alone.
+
+/** An ask is a reason once it was answered with a call: one read. */
+const findAsk = async ({ id }: AskReason): Promise<FoundReason | undefined> => {
+  const { getAskReason } = await import('#functions/parts/asks/ask-reason.ts');
+  const ask = await getAskReason(id);
+  return (
+    ask && {
+      status: ask.status === 'answered' && ask.meetingId !== undefined ? 'open' : 'ended',
+      about: { title: 'A question', company: '' },
+      asking: { userId: ask.student.id },
+      answering: { userId: ask.alumnus.id },
+      minor: ask.minor,
+    }
+  );
+};
+
+/** Buddies have a reason while they are paired: one read. */
+const findBuddies = async ({ id }: BuddyReason): Promise<FoundReason | undefined> => {
+  const { getPair } = await import('#functions/parts/buddies/repository.ts');
+  const pair = await getPair(id);
+  return (
+    pair && {
+      status: pair.status === 'paired' ? 'open' : 'ended',
+      about: { title: 'Buddies', company: '' },
+      asking: { userId: pair.student.id },
+      answering: { userId: pair.senior.id },
+      minor: pair.minor,
+    }
+  );
+};
+
+/** A mentorship, which the student asks for and the mentor answers: one read. */
+const findMentorship = async ({ id }: MentorshipReason): Promise<FoundReason | undefined> => {
+  const { getMentorship } = await import('../mentorships/repository.ts');
+  const mentorship = await getMentorship(id);
+  return (
+    mentorship && {
+      status: mentorshipReasonStatus(mentorship.status),
+      about: { title: MENTORING, company: '' },
+      asking: { userId: mentorship.mentee.id },
+      answering: { userId: mentorship.mentor.id },
+      minor: mentorship.minor,
+      mentorship,
+    }
+  );
+};
+
 /** A reason as it is now, with its two sides; undefined when there is no such thing. */
 export const findReason = async (reason: Reason): Promise<FoundReason | undefined> => {
   switch (reason.kind) {
@@ -65,10 +143,22 @@ export const findReason = async (reason: Reason): Promise<FoundReason | undefine
     case 'request':
       return findRequest(reason);
     case 'mentorship':
-      return (await import('./mentoring-reasons.ts')).findMentorship(reason);
+      return findMentorship(reason);
     case 'ask':
-      return (await import('./mentoring-reasons.ts')).findAsk(reason);
+      return findAsk(reason);
     case 'buddy':
-      return (await import('./mentoring-reasons.ts')).findBuddies(reason);
+      return findBuddies(reason);
   }
+};
+
+const isOf = async (party: Party, userId: string): Promise<boolean> =>
+  'userId' in party ? party.userId === userId : (await companyIdOf(userId)) === party.companyId;
+
+/** What a user is in a reason now. One read for a company's side, else none. */
+export const sideOf = async (
+  { asking, answering }: FoundReason,
+  userId: string,
+): Promise<Side | undefined> => {
+  if (await isOf(asking, userId)) return 'asking';
+  return (await isOf(answering, userId)) ? 'answering' : undefined;
 };

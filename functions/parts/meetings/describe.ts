@@ -8,8 +8,8 @@ import type { MeetingSide } from '#shared/features/meetings/rules.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { SESSION_ID } from '#shared/features/mentors/rules.ts';
 import { refuseContactData } from '../conversations/contact-data.ts';
-import type { FoundReason } from '../conversations/found-reason.ts';
 import { checkContact } from '../conversations/parties.ts';
+import type { FoundReason } from '../conversations/reason.ts';
 import { getAvailability } from './availability-repository.ts';
 import { personOf } from './view.ts';
 

@@ -1,4 +1,3 @@
-import { keysIn } from '#shared/core/choice-keys.ts';
 import { DAY_MS, HOUR_MS, WEEK_MS } from '#shared/core/durations.ts';
 import { defineWorkflow } from '#shared/core/workflow.ts';
 import type { ReasonStatus } from '../conversations/reason-rules.ts';
@@ -76,16 +75,22 @@ export const REQUEST_TIMES = 3;
 /** The length of a first session that is asked for with the request, in minutes. */
 export const FIRST_SESSION_MINUTES = 30;
 
+export const DECLINE_CODES = [
+  'no_time',
+  'other_expertise',
+  'goals_unclear',
+  'conflict_of_interest',
+  'other',
+] as const;
+export type DeclineReason = (typeof DECLINE_CODES)[number];
 /** Why a mentor declines, as the student reads it. */
-export const DECLINE_REASONS = {
+export const DECLINE_REASONS: Readonly<Record<DeclineReason, string>> = {
   no_time: 'I don’t have the time that you deserve at the moment.',
   other_expertise: 'Someone with other experience can help you better.',
   goals_unclear: 'I couldn’t tell what you would like to achieve.',
   conflict_of_interest: 'I have a conflict of interest, for example through my employer.',
   other: 'It isn’t possible for me.',
-} as const satisfies Record<string, string>;
-export type DeclineReason = keyof typeof DECLINE_REASONS;
-export const DECLINE_CODES = keysIn(DECLINE_REASONS);
+};
 export const DECLINE_MESSAGE_MAX = 500;
 export const END_MESSAGE_MAX = 1000;
 
