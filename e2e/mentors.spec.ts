@@ -33,16 +33,16 @@ test('a student finds a mentor with time, asks, waits and withdraws, by keyboard
 
   await pane.getByRole('button', { name: 'Request mentoring' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Ask Ana to mentor you' });
-  await sheet.getByLabel('Goal 1').fill('Build a portfolio');
+  await sheet.getByRole('textbox', { name: 'Goal 1' }).fill('Build a portfolio');
   await sheet.getByRole('button', { name: 'Add goal' }).press('Enter');
-  await expect(sheet.getByLabel('Goal 2')).toBeFocused();
+  await expect(sheet.getByRole('textbox', { name: 'Goal 2' })).toBeFocused();
   await page.keyboard.type('Learn statistics');
   await sheet.getByRole('checkbox').nth(1).check();
   await sheet.getByRole('checkbox').nth(0).check();
   await expect(sheet.getByText('2 of 3 chosen, in your order.')).toBeVisible();
   // What was written survives a reload, and so does the open request.
   await page.reload();
-  await expect(sheet.getByLabel('Goal 2')).toHaveValue('Learn statistics');
+  await expect(sheet.getByRole('textbox', { name: 'Goal 2' })).toHaveValue('Learn statistics');
   await expect(sheet.getByText('2 of 3 chosen, in your order.')).toBeVisible();
   await expectAccessible(page, 'request');
   await sheet.getByRole('button', { name: 'Send request' }).press('Enter');
@@ -136,9 +136,9 @@ test('both sides agree on goals, book a session, keep notes and end it well', { 
   const theirs = await otherDevice.newPage();
   await theirs.goto(`/dashboard/mentorships/${id}`);
   await theirs.getByRole('button', { name: 'Plan steps: Publish an analysis' }).click();
-  const goal = theirs.getByRole('dialog', { name: 'Add goal' });
+  const goal = theirs.getByRole('dialog', { name: 'Change goal' });
   await goal.getByRole('radio', { name: 'Project completion' }).check();
-  await goal.getByLabel('Step 1').fill('Choose the data');
+  await goal.getByRole('textbox', { name: 'Step 1' }).fill('Choose the data');
   await goal.getByRole('button', { name: 'Propose goal' }).click();
   await expect(theirs.getByText('Waiting for Emil to agree')).toBeVisible();
 
