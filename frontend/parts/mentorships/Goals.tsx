@@ -26,12 +26,13 @@ export function Goals({ mentorship }: { mentorship: Mentorship }) {
   const [writing, setWriting] = useState<Writing>();
   const close = () => setWriting(undefined);
   const GoalSheet = useChunk(loadSheet, writing !== undefined, close);
-  const goals = latestGoals(mentorship);
   const propose = useMentorshipChange(
     (changed: Goal[]) =>
       api.call('mentorships.saveGoals', { params: { id }, body: { goals: changed, version: goalsVersion } }),
     `Proposed: it counts once ${otherCalled(mentorship)} agrees`,
   );
+  // A tick shows at once; when it is refused, the goals are shown as they are.
+  const goals = (propose.isPending && propose.variables) || latestGoals(mentorship);
   const isActive = status === 'active';
   return (
     <div className="flex flex-col gap-5">
