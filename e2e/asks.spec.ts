@@ -16,7 +16,7 @@ test('an alumnus takes a question, answers it, and both publish the answer witho
   await page.goto(QUESTIONS);
   await page.getByRole('button', { name: 'Take questions' }).click();
   const taking = page.getByRole('dialog', { name: 'Questions you take' });
-  await taking.getByLabel('Questions').selectOption('One a week');
+  await taking.getByLabel('Questions', { exact: true }).selectOption('One a week');
   await taking.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('You take one question a week.')).toBeVisible();
 
@@ -50,7 +50,7 @@ test('an alumnus takes a question, answers it, and both publish the answer witho
   await theirs.getByRole('button', { name: 'Publish without names' }).click();
   const publishing = theirs.getByRole('dialog', { name: 'Publish without names' });
   await expect(publishing.getByText('Sami is a name of one of you.')).toBeVisible();
-  await publishing.getByLabel('Answer').fill(`Three stories about ${mark}, each with a number.`);
+  await publishing.getByRole('textbox', { name: 'Answer' }).fill(`Three stories about ${mark}, each with a number.`);
   await expect(publishing.getByText('is a name of one of you.')).toBeHidden();
   await publishing.getByRole('button', { name: 'Agree to publish' }).click();
   await expect(theirs.getByText('You agreed to publish this.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from 'playwright/test';
 import { updateOf } from '#functions/core/update.ts';
 import { CONDUCT_VERSION } from '#shared/features/mentors/rules.ts';
@@ -17,6 +18,9 @@ const HOURS = {
   maxPerDay: 24,
   maxPerWeek: 60,
 };
+
+/** A last name that no other run of a test has, by which the directory finds its mentors alone. */
+export const ownName = (name: string): string => `${name}${randomUUID().replace(/\W|\d/g, '').slice(0, 6)}`;
 
 interface Wishes {
   firstName: string;

@@ -11,11 +11,9 @@ import { mayApply } from '#shared/core/applicant-roles.ts';
 import type { User } from '#shared/features/users/schema.ts';
 
 // Each of these is for some roles only, or below the first look.
-const ApplicationChanges = lazyPart(
-  () => import('#frontend/features/applications/components/ApplicationChanges.tsx'),
-);
 const AdminNext = lazyPart(() => import('./AdminNext.tsx'));
 const AlumniNext = lazyPart(() => import('./AlumniNext.tsx'));
+const StudentNext = lazyPart(() => import('./StudentNext.tsx'));
 const MentorNext = lazyPart(() => import('#frontend/features/dashboard/components/MentorNext.tsx'));
 const NextPosting = lazyPart(async () => ({
   default: (await import('#frontend/features/postings/components/HomePostings.tsx')).NextPosting,
@@ -118,7 +116,7 @@ function NextTask({ person }: { person: User }) {
 
 const nextOf = ({ role, status, emailConfirmed, profileData }: User): LazyPart | undefined => {
   const { isOnboardingComplete } = profileData;
-  if (mayApply(role)) return role === 'alumni' ? AlumniNext : ApplicationChanges;
+  if (mayApply(role)) return role === 'alumni' ? AlumniNext : StudentNext;
   if (role === 'admin') return status === 'active' ? AdminNext : undefined;
   // A pending employer writes drafts, and the company, before the approval.
   if (role === 'employer') return isOnboardingComplete ? NextPosting : undefined;

@@ -1,6 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
+import { holdsPlace } from '#shared/features/mentorships/rules.ts';
+import type { Mentorship } from '#shared/features/mentorships/schema.ts';
 import { type MentorFilters, queryOf } from './filters.ts';
 
 /** A mentor with their next free times. */
@@ -16,3 +18,12 @@ export const useMentors = (values: MentorFilters) =>
 
 export const useMentor = (id: string) =>
   useQuery({ ...api.query('mentors.get', { params: { id } }), staleTime: 0 });
+
+/** What the student has with a mentor already, a request that waits or a mentorship; undefined for nothing, and until it is known. */
+export const useOwnMentorship = (mentorId: string): Mentorship | undefined => {
+  const { data } = useQuery({
+    ...api.query('mentorships.list', { query: { as: 'mentee' } }),
+    staleTime: 10_000,
+  });
+  return data?.items.find(({ mentor, status }) => mentor.id === mentorId && holdsPlace(status));
+};

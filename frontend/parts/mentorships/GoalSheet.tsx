@@ -31,13 +31,11 @@ interface GoalSheetProps {
   mentorship: Mentorship;
   /** The goal that is changed; undefined for a new one. */
   goal?: Goal | undefined;
-  /** The title of a new one, such as what the student asked for. */
-  title?: string | undefined;
   onClose: () => void;
 }
 
 /** Writes one goal with its steps, and proposes it to the other side. */
-export default function GoalSheet({ mentorship, goal, title = '', onClose }: GoalSheetProps) {
+export default function GoalSheet({ mentorship, goal, onClose }: GoalSheetProps) {
   const client = useQueryClient();
   const { id, goalsVersion } = mentorship;
   const [begunAt] = useState(goalsVersion);
@@ -45,13 +43,13 @@ export default function GoalSheet({ mentorship, goal, title = '', onClose }: Goa
   const other = otherCalled(mentorship);
   const form = useApiForm({
     schema,
-    defaultValues: valuesOfGoal(goal, title),
+    defaultValues: valuesOfGoal(goal),
     draft: {
-      name: `goal:${id}:${goal?.id ?? `new:${title}`}`,
+      name: `goal:${id}:${goal?.id ?? 'new'}`,
       fields: ['title', 'area', 'steps', 'dues', 'done'],
     },
-    send: ({ title: name, area, ...steps }) => {
-      const written = { id: goal?.id ?? newId, title: name, area, steps: stepsOf(steps) };
+    send: ({ title, area, ...steps }) => {
+      const written = { id: goal?.id ?? newId, title, area, steps: stepsOf(steps) };
       return api.call('mentorships.saveGoals', {
         params: { id },
         body: { goals: withGoal(latestGoals(mentorship), written), version: goalsVersion },

@@ -14,24 +14,25 @@ import { otherCalled } from './words.ts';
 
 const loadSheet = () => import('./GoalSheet.tsx');
 
-/** What is being written: a goal that exists, or a new one with this title. */
-type Writing = { readonly goal: Goal } | { readonly title: string };
+/** What is being written: a goal that exists, or a new one. */
+type Writing = { readonly goal?: Goal };
 
 /**
  * The goals of a mentorship. Either side proposes goals and steps that are done; they count once the other agrees. A further change
  * goes on top of what is proposed.
  */
 export function Goals({ mentorship }: { mentorship: Mentorship }) {
-  const { id, status, side, asked, proposed, goalsVersion } = mentorship;
+  const { id, status, proposed, goalsVersion } = mentorship;
   const [writing, setWriting] = useState<Writing>();
   const close = () => setWriting(undefined);
   const GoalSheet = useChunk(loadSheet, writing !== undefined, close);
-  const goals = latestGoals(mentorship);
   const propose = useMentorshipChange(
     (changed: Goal[]) =>
       api.call('mentorships.saveGoals', { params: { id }, body: { goals: changed, version: goalsVersion } }),
     `Proposed: it counts once ${otherCalled(mentorship)} agrees`,
   );
+  // A tick shows at once; when it is refused, the goals are shown as they are.
+  const goals = (propose.isPending && propose.variables) || latestGoals(mentorship);
   const isActive = status === 'active';
   return (
     <div className="flex flex-col gap-5">
@@ -44,54 +45,41 @@ export function Goals({ mentorship }: { mentorship: Mentorship }) {
           actions={
             isActive
               ? (goal) => (
-                  <Menu
-                    trigger={
-                      <>
-                        <MoreIcon aria-hidden="true" className="size-5" />
-                        <span className="sr-only">Change {goal.title}</span>
-                      </>
-                    }
-                    triggerClass="-my-1 flex size-9 flex-none items-center justify-center rounded-control text-muted hover:bg-neutral-soft aria-expanded:bg-neutral-soft"
-                    items={[
-                      { label: 'Change…', onSelect: () => setWriting({ goal }) },
-                      { label: 'Remove', onSelect: () => propose.mutate(withoutGoal(goals, goal.id)) },
-                    ]}
-                  />
+                  <span className="flex flex-none items-center gap-1">
+                    {goal.steps.length === 0 && (
+                      <Button size="small" onClick={() => setWriting({ goal })}>
+                        Plan steps<span className="sr-only">: {goal.title}</span>
+                      </Button>
+                    )}
+                    <Menu
+                      trigger={
+                        <>
+                          <MoreIcon aria-hidden="true" className="size-5" />
+                          <span className="sr-only">Change {goal.title}</span>
+                        </>
+                      }
+                      triggerClass="-my-1 flex size-9 flex-none items-center justify-center rounded-control text-muted hover:bg-neutral-soft aria-expanded:bg-neutral-soft"
+                      items={[
+                        { label: 'Change…', onSelect: () => setWriting({ goal }) },
+                        { label: 'Remove', onSelect: () => propose.mutate(withoutGoal(goals, goal.id)) },
+                      ]}
+                    />
+                  </span>
                 )
               : undefined
           }
         />
       )}
       {goals.length === 0 && (
-        <div className="text-small text-muted">
-          <p>
-            {isActive
-              ? `Nothing is agreed yet. ${side === 'mentee' ? 'You' : otherCalled(mentorship)} asked for:`
-              : 'No goals were agreed.'}
-          </p>
-          {isActive && (
-            <ul className="mt-2 flex flex-col gap-2">
-              {asked.goals.map((title) => (
-                <li key={title} className="flex items-center justify-between gap-3">
-                  <span className="min-w-0 text-text wrap-anywhere">
-                    <bdi>{title}</bdi>
-                  </span>
-                  <Button size="small" onClick={() => setWriting({ title })}>
-                    Plan steps<span className="sr-only">: {title}</span>
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <p className="text-small text-muted">
+          {isActive
+            ? 'No goals yet. Add one with its steps, and the other side agrees or changes it.'
+            : 'No goals were agreed.'}
+        </p>
       )}
       {isActive && goals.length < GOALS.most && (
         <div>
-          <Button
-            size="small"
-            icon={<PlusIcon aria-hidden="true" />}
-            onClick={() => setWriting({ title: '' })}
-          >
+          <Button size="small" icon={<PlusIcon aria-hidden="true" />} onClick={() => setWriting({})}>
             Add goal
           </Button>
         </div>

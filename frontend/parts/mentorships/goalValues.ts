@@ -31,12 +31,16 @@ export interface GoalValues {
   done: string[];
 }
 
-export const valuesOfGoal = (goal: Goal | undefined, title = ''): GoalValues => ({
-  title: goal?.title ?? title,
+export const valuesOfGoal = (goal: Goal | undefined): GoalValues => ({
+  title: goal?.title ?? '',
   area: goal?.area ?? '',
-  steps: goal?.steps.map((step) => step.title) ?? [''],
-  dues: goal?.steps.map(({ due }) => due) ?? [''],
-  done: goal?.steps.map(({ done }) => (done ? 'yes' : '')) ?? [''],
+  ...(goal && goal.steps.length > 0
+    ? {
+        steps: goal.steps.map((step) => step.title),
+        dues: goal.steps.map(({ due }) => due),
+        done: goal.steps.map(({ done }) => (done ? 'yes' : '')),
+      }
+    : { steps: [''], dues: [''], done: [''] }),
 });
 
 /** The steps of a form. Lines without words are left out. */

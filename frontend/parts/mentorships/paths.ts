@@ -1,5 +1,6 @@
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import type { Role } from '#shared/core/contract.ts';
+import { MENTOR_SCREENS } from '#shared/features/mentors/screens.ts';
 
 /** Where students find mentors, and have their own. */
 export const MENTORS_PATH = '/dashboard/student/mentors';
@@ -14,8 +15,8 @@ export const mentorshipPath = (id: string): string => fillPath(PATHS.mentorship,
 /** The list of a user's mentorships, by the user's role. */
 export const mentorshipsPath = (role: Role): { readonly label: string; readonly to: string } => {
   if (role === 'student') return { label: 'My mentors', to: MY_MENTORS_PATH };
-  if (role === 'alumni') return { label: 'Mentoring', to: '/dashboard/alumni/mentor' };
+  if (role === 'alumni') return { label: 'Mentoring', to: MENTOR_SCREENS.alumni.mentees };
   return role === 'mentor'
-    ? { label: 'My Mentees', to: '/dashboard/mentor/mentees' }
+    ? { label: 'My Mentees', to: MENTOR_SCREENS.mentor.mentees }
     : { label: 'Dashboard', to: PATHS.dashboard };
 };

@@ -32,6 +32,7 @@ export const settings: Handler<typeof asks.settings> = async ({ account, now }) 
 
 /** Saves it. A question that comes at the same moment makes the request try again, as it counts in the same record. */
 export const saveSettings: Handler<typeof asks.saveSettings> = async ({ account, body, now }) => {
+  if (!account.emailConfirmed) throw new AppError('email_unconfirmed');
   const monday = weekOf(now);
   const [before, shown] = await Promise.all([getSettings(account.id), shownOf(account)]);
   const { perWeek, topics, version } = body;

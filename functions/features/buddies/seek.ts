@@ -65,6 +65,7 @@ const seatFor = async (
 
 /** Looks for a buddy: the user waits from now on, and the best who waits is offered to both. */
 export const seek: Handler<typeof buddies.seek> = async ({ account, body, now }) => {
+  if (!account.emailConfirmed) throw new AppError('email_unconfirmed');
   await limitRequests(SOUGHT, account.id, now);
   const before = await getSeat(account.id);
   if (before?.status === 'offered' || before?.status === 'paired')

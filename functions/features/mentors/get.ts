@@ -4,6 +4,7 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { bookedIn, weeksOf } from '#functions/parts/meetings/weeks.ts';
 import { shownOf } from '#functions/parts/mentors/catalog/compose.ts';
 import { getMentor, type StoredMentor } from '#functions/parts/mentors/repository.ts';
+import { getPair } from '#functions/parts/mentorships/pairs.ts';
 import { fitOf } from '#shared/features/mentors/fit.ts';
 import type { mentors } from '#shared/features/mentors/routes.ts';
 import { closedReason } from '#shared/features/mentors/rules.ts';
@@ -22,9 +23,11 @@ const timesFor = async (
   return nextTimes(calendar, type, now, taken);
 };
 
-/** Whether a caller sees a mentor whom the directory does not show: themselves, admins, and those whom they mentor. */
+/** Whether a caller sees a mentor whom the directory does not show: the mentor, admins, and students who asked them. */
 const isKnown = async (account: Account, { userId }: StoredMentor): Promise<boolean> =>
-  account.id === userId || account.role === 'admin';
+  account.id === userId ||
+  account.role === 'admin' ||
+  (account.role === 'student' && (await getPair(account.id, userId)) !== undefined);
 
 /** One mentor with the next times that can be booked, computed now. */
 export const get: Handler<typeof mentors.get> = async ({ params, account, now }) => {
@@ -34,13 +37,12 @@ export const get: Handler<typeof mentors.get> = async ({ params, account, now })
     calendarOf(mentor.userId, now),
     account.role === 'student' ? seekingStudent(account, now) : undefined,
   ]);
-  const known = await isKnown(account, mentor);
   const hidden = student?.minor === true && !mentor.approvedForMinors;
-  if (!known && (hidden || closedReason(mentor) !== undefined)) throw new AppError('not_found');
+  const closed = hidden || closedReason(mentor) !== undefined;
   const times = calendar ? await timesFor(account, mentor, calendar, now) : [];
   // What a caller has booked themselves hides nobody.
   const offers = times.length > 0 || (calendar && nextTimes(calendar, mentor.type, now).length > 0);
-  if (!known && !offers) throw new AppError('not_found');
+  if ((closed || !offers) && !(await isKnown(account, mentor))) throw new AppError('not_found');
   const shown = shownOf(mentor);
   const starts = times.map((time) => new Date(time).toISOString());
   return {

@@ -13,6 +13,7 @@ import {
   saveMentor,
   studentBorn,
 } from '#functions/testing/mentors.ts';
+import { asked } from '#functions/testing/mentorships.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { CONDUCT_VERSION } from '#shared/features/mentors/rules.ts';
 
@@ -154,12 +155,14 @@ describe('the directory', () => {
   });
 });
 
-it('a mentor who is not listed is shown to themselves and to admins alone', async () => {
-  const mentor = await mentorWith({ places: 0 });
+it('a mentor who is not listed is shown to themselves, to admins and to students who asked them', async () => {
+  const { mentor, student } = await asked();
+  (await saveMentor(mentor, { places: 0, version: 1 })).body;
   const seenBy = async ({ browser }: Awaited<ReturnType<typeof member>>) =>
     (await browser.call('mentors.get', { params: { id: mentor.id } })).status;
   expect(await seenBy(mentor)).toBe(200);
   expect(await seenBy(await member({ role: 'admin' }))).toBe(200);
+  expect(await seenBy(student)).toBe(200);
   expect(await seenBy(await studentBorn())).toBe(404);
   expect(await seenBy(await member({ role: 'mentor' }))).toBe(404);
 });

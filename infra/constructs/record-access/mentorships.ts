@@ -9,7 +9,7 @@ export const MENTORSHIPS_ACCESS: AccessTo<typeof MENTORSHIPS_RECORDS> = {
   },
   'mentorship-note': { read: ['mentorships', 'reports'], write: ['mentorships'] },
   'mentorship-pair': {
-    get: ['meetings', 'profile'],
+    get: ['meetings', 'profile', 'mentors'],
     read: ['mentorships'],
     write: ['mentorships', 'delayed'],
   },

@@ -75,7 +75,6 @@ export const asks = defineFeature('asks', {
       'Saves how many questions a week the signed-in alumnus takes, if it has not changed since the given version, and shows the profile as it is now to those who may ask',
     access: ['alumni'],
     approved: true,
-    confirmed: true,
     grants,
     body: z.object({ ...askSettingsFields, version: z.number().int().min(0) }),
     response: askSettingsSchema,

@@ -34,7 +34,6 @@ export const buddies = defineFeature('buddies', {
       'Looks for a buddy of the same university or field: the best who waits and was never offered before is offered at once, else the user waits',
     access,
     approved: true,
-    confirmed: true,
     grants,
     body: seekBuddySchema,
     status: 201,

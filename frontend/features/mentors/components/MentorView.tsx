@@ -5,7 +5,9 @@ import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { momentIn, useTimeZone, zoneInWords } from '#frontend/parts/calendar/time.ts';
 import { MessageButton } from '#frontend/parts/conversations/MessageButton.tsx';
+import { mentorshipPath } from '#frontend/parts/mentorships/paths.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
@@ -16,7 +18,7 @@ import { ScheduleIcon } from '#frontend/ui/style/icons.ts';
 import { fullName } from '#shared/core/names.ts';
 import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { MENTOR_HOURS } from '#shared/features/mentors/rules.ts';
-import { type MentorDetail, useMentor } from '../api.ts';
+import { type MentorDetail, useMentor, useOwnMentorship } from '../api.ts';
 import { answerTimeInWords, NOT_ENOUGH, workInWords } from '../words.ts';
 
 interface MentorViewProps {
@@ -57,6 +59,7 @@ function Detail({ of: { mentor, times }, headingRef, onAsk }: DetailProps) {
   const { id, firstName, lastName, type, about, expertise, fit } = mentor;
   const person = { firstName, lastName, role: 'mentor' } as const;
   const { id: userId } = useCurrentUser();
+  const own = useOwnMentorship(id);
   const work = workInWords(mentor);
   return (
     <article className="flex flex-col gap-7">
@@ -76,17 +79,25 @@ function Detail({ of: { mentor, times }, headingRef, onAsk }: DetailProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <MessageButton
-            with={id}
-            reason={{ kind: 'request', id: requestIdOf(userId, id) }}
-            name={firstName}
-            asksMentor
-          >
-            Ask a question
-          </MessageButton>
-          <Button variant="primary" onClick={onAsk}>
-            Request mentoring
-          </Button>
+          {own ? (
+            <ButtonLink variant="primary" to={mentorshipPath(own.id)}>
+              {own.status === 'active' ? 'Open your mentorship' : 'View your request'}
+            </ButtonLink>
+          ) : (
+            <>
+              <MessageButton
+                with={id}
+                reason={{ kind: 'request', id: requestIdOf(userId, id) }}
+                name={firstName}
+                asksMentor
+              >
+                Ask a question
+              </MessageButton>
+              <Button variant="primary" onClick={onAsk}>
+                Request mentoring
+              </Button>
+            </>
+          )}
         </div>
       </header>
       {fit !== null && fit.reasons.length > 0 && (

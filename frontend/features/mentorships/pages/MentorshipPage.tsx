@@ -4,6 +4,7 @@ import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { useTimeZone } from '#frontend/parts/calendar/time.ts';
+import { useMentorScreens } from '#frontend/parts/mentors/ownMentor.ts';
 import { useMentorship } from '#frontend/parts/mentorships/api.ts';
 import { CurrentProgress, ProgressChart } from '#frontend/parts/mentorships/ProgressChart.tsx';
 import { mentorshipsPath } from '#frontend/parts/mentorships/paths.ts';
@@ -20,6 +21,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { PeopleIcon } from '#frontend/ui/style/icons.ts';
+import { requestPlace } from '#shared/features/mentors/screens.ts';
 import type { WholeMentorship } from '#shared/features/mentorships/routes.ts';
 import { About } from '../components/About.tsx';
 import { Asked } from '../components/Asked.tsx';
@@ -169,22 +171,21 @@ function Content({ mentorship }: { mentorship: WholeMentorship }) {
 
 /** A request that waits: by when it is answered, and what the user's side can do. */
 function Request({ mentorship }: { mentorship: WholeMentorship }) {
-  const { role } = useCurrentUser();
+  const screens = useMentorScreens();
   const zone = useTimeZone();
   const { side, asked, id } = mentorship;
-  const list = mentorshipsPath(role).to;
   return (
     <>
       <Card title={answerByInWords(mentorship, zone)}>
         <p className="mb-4 text-small text-muted">
           {side === 'mentee'
             ? 'Your place is held until then. Without an answer we close the request, and you can offer it to the next mentor who fits.'
-            : 'The request holds one of your places. Without an answer it is closed and offered to someone else.'}
+            : 'The request holds one of your places. Without an answer it is closed, and the student can ask someone else.'}
         </p>
         {side === 'mentee' ? (
           <WithdrawButton mentorship={mentorship} />
         ) : (
-          <ButtonLink variant="primary" to={`${list}?${new URLSearchParams({ tab: 'requests', open: id })}`}>
+          <ButtonLink variant="primary" to={requestPlace(screens, id)}>
             Answer this request
           </ButtonLink>
         )}
