@@ -127,14 +127,13 @@ export const storeDemoPostings = async (past: DemoPosting, now: Date): Promise<D
     userIdOf(demoEmail('employer')),
     userIdOf(demoEmail('alumni')),
   ]);
+  const [ofCompany, ofAlumnus] = [[...employerPostings(now), past], alumnusPostings(now)];
   const own = [
-    ...[...employerPostings(now), past].map((posting) => ({ posting, owner: employer })),
-    ...alumnusPostings(now).map((posting) => ({ posting, owner: alumnus })),
+    ...ofCompany.map((posting) => ({ posting, owner: employer })),
+    ...ofAlumnus.map((posting) => ({ posting, owner: alumnus })),
   ];
-  for (const { posting, owner } of own) {
-    if (owner === undefined) continue;
-    await storeDemoPosting(posting, owner);
-    await showReplies(posting.id);
-  }
+  for (const { posting, owner } of own) if (owner !== undefined) await storeDemoPosting(posting, owner);
+  // One posting of a poster brings the record of replies to all that are open.
+  for (const [first] of [ofCompany, ofAlumnus]) if (first) await showReplies(first.id);
   return own.map(({ posting }) => posting).filter(({ status }) => isPublished(status));
 };

@@ -25,7 +25,11 @@ it('the day after its deadline the schedule closes an opportunity, and it leaves
     return item?.status === 'expired' && item;
   });
   expect(closed).toMatchObject({ title: ending.title, deadline: ending.deadline, version: 2 });
-  expect(closed.history).toMatchObject([{ status: 'expired', by: 'schedule' }]);
+  expect(closed.history).toMatchObject([
+    { status: 'draft' },
+    { status: 'open' },
+    { status: 'expired', by: 'schedule' },
+  ]);
   // It leaves the list of open deadlines with the same write.
   expect(closed).not.toHaveProperty('deadlineList');
   expect(await itemAt(`opportunity#${going.id}`, 'opportunity')).toMatchObject({

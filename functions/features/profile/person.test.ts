@@ -10,7 +10,6 @@ import { storePosting } from '#functions/scenarios/posting.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { store } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 
@@ -35,11 +34,8 @@ const described = async (given: Partial<Account> = {}): Promise<Member> => {
 };
 
 /** An opportunity of this employer. */
-const postedBy = async (owner: Member): Promise<string> => {
-  const opportunity = { ...someOpportunity(), id: newId(), owner: owner.id };
-  await store([opportunity]);
-  return opportunity.id;
-};
+const postedBy = async (owner: Member): Promise<string> =>
+  (await storePosting(someOpportunity(), owner.id)).id;
 
 describe('a profile as others see it', () => {
   it('has no hidden section and no contact data for others who are signed in', async () => {
