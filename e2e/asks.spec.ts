@@ -26,7 +26,7 @@ test('an alumnus takes a question, answers it, and both publish the answer witho
   await theirs.getByRole('button', { name: 'Ask a question' }).click();
   const asking = theirs.getByRole('dialog', { name: /^Ask Alba/ });
   await asking.getByRole('button', { name: 'Send question' }).click();
-  await expect(asking.getByText('Ask in at least 20 characters')).toBeVisible();
+  await expect(asking.getByRole('button', { name: 'Ask in at least 20 characters' })).toBeVisible();
   await asking.getByLabel('Topic').selectOption('Interviews');
   await asking.getByLabel('Your question').fill(`What did you prepare for the interviews at ${mark}?`);
   await expectAccessible(theirs, 'asking');
@@ -50,7 +50,9 @@ test('an alumnus takes a question, answers it, and both publish the answer witho
   await theirs.getByRole('button', { name: 'Publish without names' }).click();
   const publishing = theirs.getByRole('dialog', { name: 'Publish without names' });
   await expect(publishing.getByText('Sami is a name of one of you.')).toBeVisible();
-  await publishing.getByRole('textbox', { name: 'Answer' }).fill(`Three stories about ${mark}, each with a number.`);
+  await publishing
+    .getByRole('textbox', { name: 'Answer' })
+    .fill(`Three stories about ${mark}, each with a number.`);
   await expect(publishing.getByText('is a name of one of you.')).toBeHidden();
   await publishing.getByRole('button', { name: 'Agree to publish' }).click();
   await expect(theirs.getByText('You agreed to publish this.')).toBeVisible();

@@ -149,11 +149,13 @@ test('both sides agree on goals, book a session, keep notes and end it well', { 
   await page.getByRole('button', { name: 'Agree to goals' }).click();
   await expect(toastSaying(page, 'Goals agreed')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Project completion' })).toHaveAttribute('value', '0');
-  await page.getByRole('checkbox', { name: /Choose the data/ }).check();
+  const step = page.getByRole('checkbox', { name: /Choose the data/ });
+  await step.click();
+  await expect(step).toBeChecked();
   await expect(page.getByText('“Choose the data” is done')).toBeVisible();
   await expectAccessible(page, 'mentorship');
 
-  await page.getByLabel('Add a note').fill('I am nervous about statistics.');
+  await page.getByRole('textbox', { name: 'Add a note' }).fill('I am nervous about statistics.');
   await page.getByRole('button', { name: 'Save private note' }).click();
   await expect(page.getByText('Only you can read this')).toBeVisible();
   await page.getByRole('button', { name: 'Book session' }).click();

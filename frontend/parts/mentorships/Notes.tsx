@@ -108,7 +108,7 @@ export function NoteForm({ mentorship, onSaved }: { mentorship: Noted; onSaved?:
   });
   const audience = form.form.watch('audience');
   return (
-    <Form form={form.form} label="Add a note" onSubmit={form.submit} className="gap-3">
+    <Form form={form.form} label="Add a note" onSubmit={form.submit}>
       <FormFailure failure={form.failure} />
       <TextArea
         {...form.field('text')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, askedQuestion, QUESTION, saying, someone, takes, taking } from '#functions/testing/asks.ts';
+import { ask, askedQuestion, QUESTION, saying, someone, taking } from '#functions/testing/asks.ts';
 import { inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
@@ -206,43 +206,6 @@ const approveForMinors = async ({ id, browser }: Member): Promise<void> => {
     (await admin.browser.call('mentors.decide', { params: { id }, body: { decision, reason: 'Checked' } }))
       .body;
 };
-
-describe('alumni who take questions', () => {
-  const people = async ({ browser }: Member, query: Record<string, string> = {}) =>
-    (await browser.call('asks.people', { query: { limit: '50', ...query } })).body.items;
-  const lists = (student: Member, alumnus: Member, listed: boolean, query: Record<string, string>) =>
-    eventually(`the list ${listed ? 'with' : 'without'} the alumnus`, async () => {
-      const found = (await people(student, query)).some(({ id }) => id === alumnus.id);
-      return found === listed && true;
-    });
-
-  it('are listed by what they do, until their questions of the week are used up, and again the week after', async () => {
-    const student = await someone();
-    const work = `Bridge engineer ${student.id}`;
-    const alumnus = await someone({ role: 'alumni' }, { position: work, university: 'Delft' });
-    expect((await alumnus.browser.call('asks.settings')).body).toMatchObject({ perWeek: 0, version: 0 });
-    (await takes(alumnus, 1, ['Interviews'])).body;
-    await lists(student, alumnus, true, { q: work });
-    await lists(student, alumnus, false, { q: work, topic: 'First job' });
-    (await ask(student, alumnus)).body;
-    await lists(student, alumnus, false, { q: work });
-    const late = await ask(await someone(), alumnus);
-    expect(late.error.code).toBe('questions_used_up');
-    const { roomFrom } = late.error.details as { roomFrom: string };
-    const now = await advanceClock(0);
-    await advanceClock(Date.parse(roomFrom) - now.getTime() + HOUR_MS);
-    await lists(student, alumnus, true, { q: work });
-    (await ask(await someone(), alumnus)).body;
-  });
-
-  it('save their limit once for each version', async () => {
-    const alumnus = await taking(2);
-    expect((await takes(alumnus, 5)).error.code).toBe('conflict');
-    expect((await takes(alumnus, 5, [], 1)).body).toMatchObject({ perWeek: 5, version: 2, used: 0 });
-    expect((await takes(alumnus, 11, [], 2)).status).toBe(400);
-    expect((await (await someone()).browser.call('asks.settings')).status).toBe(403);
-  });
-});
 
 describe('the schedule', () => {
   it('closes a question after seven days, and the student may ask again', async () => {

@@ -21,14 +21,13 @@ export const sideOfCaller = (mentorship: MentorshipRecord, userId: string): Ment
   return side;
 };
 
-/** 403 for the other side. */
-export const only = (side: MentorshipSide, { record, account }: Caller): void => {
-  if (sideOfCaller(record, account.id) !== side)
-    throw new AppError('forbidden', { message: `Only the ${side} can do this.` });
-};
-
-/** 409 for a mentorship that is in another status. */
+/** 409 for what cannot be done in this status, or by this side. */
 export const notPossible = (message: string) => new AppError('illegal_transition', { message });
+
+/** 409 for the other side. */
+export const only = (side: MentorshipSide, { record, account }: Caller): void => {
+  if (sideOfCaller(record, account.id) !== side) throw notPossible(`Only the ${side} can do this.`);
+};
 
 /** The mentorship as its caller sees it now. */
 export const answer = async ({ record, account, now }: Caller): Promise<Mentorship> => {

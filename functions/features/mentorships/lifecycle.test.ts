@@ -57,12 +57,12 @@ describe('a request', () => {
     const { body } = await accept(mentor, id);
     expect(body).toMatchObject({ status: 'active', nextSession: null, sessions: [] });
     expect(body.goals.map(({ title, steps }) => [title, steps])).toEqual([['Write better tests', []]]);
-    expect((await student.browser.call('mentorships.accept', { params: { id }, body: {} })).status).toBe(403);
+    expect((await student.browser.call('mentorships.accept', { params: { id }, body: {} })).status).toBe(409);
   });
 
   it('is declined kindly: the place is free, new requests may stop, and the student may ask again after 30 days', async () => {
     const { mentor, student, id } = await asked({}, { places: 1 });
-    expect((await decline(student, id)).status).toBe(403);
+    expect((await decline(student, id)).error.code).toBe('illegal_transition');
     const { body } = await decline(mentor, id, { message: 'Next term, gladly.', pause: true });
     expect(body).toMatchObject({
       status: 'declined',
@@ -81,7 +81,7 @@ describe('a request', () => {
 
   it('is withdrawn by its student alone, who may then ask again', async () => {
     const { mentor, student, id } = await asked({}, { places: 1 });
-    expect((await doWith(mentor, 'withdraw', id)).status).toBe(403);
+    expect((await doWith(mentor, 'withdraw', id)).error.code).toBe('illegal_transition');
     expect((await ask(student, mentor)).status).toBe(409);
     expect((await doWith(student, 'withdraw', id)).body.status).toBe('withdrawn');
     expect((await ask(student, mentor)).status).toBe(201);

@@ -9,10 +9,10 @@ import { create as createMeeting } from '#functions/features/meetings/create.ts'
 import { putAvailability } from '#functions/parts/meetings/availability-repository.ts';
 import { mentorItem } from '#functions/parts/mentors/repository.ts';
 import { getMentorship, type MentorshipRecord } from '#functions/parts/mentorships/repository.ts';
+import { storeUser } from '#functions/scenarios/user.ts';
 import { OPEN_HOURS } from '#functions/testing/meetings.ts';
 import { allItems, withOwnTable } from '#functions/testing/own-table.ts';
 import { RACE_SEED, randomFrom, rounds } from '#functions/testing/rounds.ts';
-import { storeUser } from '#functions/scenarios/user.ts';
 import { throttle } from '#functions/testing/stack.ts';
 import type { Route } from '#shared/core/contract.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';

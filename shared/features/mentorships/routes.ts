@@ -108,7 +108,7 @@ export const mentorships = defineFeature('mentorships', {
     grants: [...grants, 'meetings:room'],
     body: z.object({}),
     response: wholeSchema,
-    errors: ['forbidden', 'illegal_transition', 'conflict'],
+    errors: ['illegal_transition', 'conflict'],
   },
   decline: {
     ...change,
@@ -121,7 +121,7 @@ export const mentorships = defineFeature('mentorships', {
       /** Takes no new requests from now on, in the same transaction. */
       pause: z.boolean().optional(),
     }),
-    errors: ['forbidden', 'illegal_transition', 'conflict'],
+    errors: ['illegal_transition', 'conflict'],
   },
   withdraw: {
     ...change,
@@ -129,7 +129,7 @@ export const mentorships = defineFeature('mentorships', {
     path: '/api/mentorships/{id}/withdraw',
     summary: 'Withdraws a request that was not answered; the place is free at once',
     body: z.object({}),
-    errors: ['forbidden', 'illegal_transition', 'conflict'],
+    errors: ['illegal_transition', 'conflict'],
   },
   forward: {
     ...change,
@@ -139,7 +139,7 @@ export const mentorships = defineFeature('mentorships', {
       'Offers a request that was declined or not answered onward, with its text, to the next best mentor who did not get it before',
     grants: [...grants, 'search:read'],
     body: z.object({}),
-    errors: ['forbidden', 'illegal_transition', 'no_capacity', 'too_many_open', 'conflict'],
+    errors: ['illegal_transition', 'no_capacity', 'too_many_open', 'conflict'],
   },
   nextBest: {
     method: 'GET',
