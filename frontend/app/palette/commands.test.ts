@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { PATHS } from '#frontend/core/paths.ts';
 import { roleOfPath } from '#frontend/testing/roleOfPath.ts';
 import { ROLES } from '#shared/core/contract.ts';
+import { ALL_SCREENS } from '../registry/all.ts';
 import { TOP_BAR_LINKS } from '../registry/public.ts';
 import { loaderFor } from '../registry/roles.ts';
 import { commandsFor } from './commands.ts';
+import { KEYWORDS } from './keywords.ts';
 
 const all = (screens: Parameters<typeof commandsFor>[0]) =>
   commandsFor(screens).flatMap(({ commands }) => commands);
@@ -56,4 +58,9 @@ test('what was found comes after the user’s own applications and screens', asy
     'Public pages',
   ]);
   expect(headings(undefined)).toEqual(['Go to', 'Opportunities', 'Actions']);
+});
+
+test('every path with keywords is that of a screen', () => {
+  const paths = new Set(ALL_SCREENS.map(({ path }) => path));
+  expect(Object.keys(KEYWORDS).filter((path) => !paths.has(path))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { ACCOUNT_SCREENS } from '../registry/account.ts';
 import { CALENDAR, DASHBOARD_HOME } from '../registry/home.ts';
 import { PUBLIC_SCREENS } from '../registry/public.ts';
 import type { DashboardScreen, PublicScreen } from '../registry/screen.ts';
+import { KEYWORDS } from './keywords.ts';
 
 /** What a command does if it does not lead to a screen. */
 export type Action = { theme: Theme } | 'sign out';
@@ -38,10 +39,10 @@ const THEMES: readonly Command[] = [
   { label: 'Use the system theme', keywords: ['appearance', 'automatic'], does: { theme: 'system' } },
 ];
 
-const commandFor = ({ label, path, keywords, load, ...screen }: PublicScreen | DashboardScreen): Command => ({
+const commandFor = ({ label, path, load, ...screen }: PublicScreen | DashboardScreen): Command => ({
   label,
   does: path,
-  ...(keywords && { keywords }),
+  ...(KEYWORDS[path] && { keywords: KEYWORDS[path] }),
   ...(!load && { soon: true }),
   ...('drawing' in screen && screen.drawing && { drawing: screen.drawing }),
 });

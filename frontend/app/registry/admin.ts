@@ -38,7 +38,6 @@ const screens: readonly DashboardScreen[] = [
   {
     path: ADMIN_PATHS.reports,
     label: 'Reports',
-    keywords: ['cases', 'warnings', 'abuse'],
     icon: 'flag',
     load: () => import('#frontend/features/admin/pages/ReportsPage.tsx'),
     badge: () => import('#frontend/features/admin/components/ReportCount.tsx'),
@@ -46,7 +45,6 @@ const screens: readonly DashboardScreen[] = [
   {
     path: ADMIN_PATHS.mentors,
     label: 'Mentors',
-    keywords: ['mentoring', 'approval', 'under 18'],
     icon: 'handshake',
     load: () => import('#frontend/features/mentors/pages/MentorCasesPage.tsx'),
     badge: () => import('#frontend/features/mentors/components/CaseCount.tsx'),
@@ -60,7 +58,6 @@ const screens: readonly DashboardScreen[] = [
     path: ADMIN_PATHS.fairness,
     label: 'Fairness',
     icon: 'scale',
-    keywords: ['equal opportunity', 'bias audit', 'impact ratio'],
     load: () => import('#frontend/features/fairness/pages/CompanyFairnessPage.tsx'),
   },
   {

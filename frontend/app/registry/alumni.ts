@@ -24,20 +24,17 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/alumni/mentor',
     label: 'Mentoring',
     icon: 'users',
-    keywords: ['mentees', 'requests', 'students'],
     load: () => import('#frontend/app/screens/Mentoring.tsx'),
   },
   {
     path: '/dashboard/alumni/mentor/schedule',
     label: 'Session schedule',
-    keywords: ['sessions', 'availability', 'block time'],
     // Mentoring leads there, and to the settings.
     load: () => import('#frontend/app/screens/SessionSchedule.tsx'),
   },
   {
     path: '/dashboard/alumni/mentor/settings',
     label: 'Mentor settings',
-    keywords: ['places', 'pause', 'resource library', 'code of conduct'],
     load: () => import('#frontend/app/screens/MentorSettings.tsx'),
   },
   {

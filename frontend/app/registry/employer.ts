@@ -30,7 +30,6 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/employer/fairness',
     label: 'Fairness',
     icon: 'scale',
-    keywords: ['equal opportunity', 'bias audit', 'impact ratio'],
     load: () => import('#frontend/features/fairness/pages/FairnessPage.tsx'),
   },
 ];

@@ -6,14 +6,12 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/mentor/mentees',
     label: 'My Mentees',
     icon: 'users',
-    keywords: ['requests', 'students', 'progress'],
     load: () => import('#frontend/app/screens/Mentees.tsx'),
   },
   {
     path: '/dashboard/mentor/schedule',
     label: 'Schedule',
     icon: 'calendar-days',
-    keywords: ['sessions', 'availability', 'block time'],
     load: () => import('#frontend/app/screens/SessionSchedule.tsx'),
   },
   {
@@ -31,7 +29,6 @@ const screens: readonly DashboardScreen[] = [
   {
     path: '/dashboard/mentor/settings',
     label: 'Mentor settings',
-    keywords: ['places', 'pause', 'resource library', 'code of conduct'],
     // The mentees and the schedule lead there.
     load: () => import('#frontend/app/screens/MentorSettings.tsx'),
   },

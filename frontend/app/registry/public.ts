@@ -98,7 +98,6 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
     path: PATHS.privacy,
     label: 'Privacy',
-    keywords: ['data', 'cookies'],
     layout: 'public',
     prerendered: {
       title: 'Privacy',
@@ -110,7 +109,6 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
     path: PATHS.terms,
     label: 'Terms',
-    keywords: ['conditions'],
     layout: 'public',
     prerendered: {
       title: 'Terms',
@@ -121,7 +119,6 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
     path: PATHS.accessibility,
     label: 'Accessibility',
-    keywords: ['a11y', 'keyboard'],
     layout: 'public',
     prerendered: {
       title: 'Accessibility',
@@ -135,7 +132,6 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
     path: PATHS.auth,
     label: 'Login',
-    keywords: ['login', 'sign in', 'sign up'],
     layout: 'bare',
     prerendered: {
       title: `Sign in to ${PRODUCT}`,

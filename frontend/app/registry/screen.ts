@@ -15,8 +15,6 @@ interface Screen {
   readonly path: string;
   /** Its name: in the sidebar, in the palette, and in the page's place while there is none. */
   readonly label: string;
-  /** Other words by which the palette finds it. */
-  readonly keywords?: readonly string[];
   /** Any name of Lucide's. The build replaces it by the drawing, so that a role carries only its own icons. */
   readonly icon?: IconName;
   readonly drawing?: IconNode;

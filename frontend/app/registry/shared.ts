@@ -9,7 +9,6 @@ import type { PublicScreen } from './screen.ts';
 export const EXPLORE: PublicScreen = {
   path: PATHS.explore,
   label: 'Explore opportunities',
-  keywords: ['jobs', 'internships', 'projects', 'search'],
   icon: 'search',
   layout: 'shared',
   load: () => import('#frontend/app/screens/Explore.tsx'),

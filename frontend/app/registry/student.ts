@@ -47,7 +47,6 @@ const screens: readonly DashboardScreen[] = [
   {
     path: '/dashboard/student/ask',
     label: 'Ask alumni',
-    keywords: ['question', 'buddy', 'senior'],
     // The mentors lead there.
     load: () => import('#frontend/features/asks/pages/AskPage.tsx'),
   },

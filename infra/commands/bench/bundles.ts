@@ -66,7 +66,7 @@ export const measureBundles = async (buildDir: string): Promise<BundleFigures[]>
 const LARGER = ['auth', 'google', 'system', 'stream', 'mail', 'delayed'];
 
 /** The largest that a bundle may be, in KiB. */
-export const bundleLimit = (name: string): number => (LARGER.includes(name) ? 460 : 350);
+export const bundleLimit = (name: string): number => (LARGER.includes(name) ? 460 : 355);
 
 /** The largest that the script of a worker thread may be, in KiB: it has pdf.js, which the function itself does not load. */
 export const THREAD_LIMIT = 2300;

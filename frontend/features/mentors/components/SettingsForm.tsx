@@ -87,7 +87,7 @@ export function SettingsForm({ record }: { record: OwnMentor }) {
           options={TYPES}
           value={type}
           columns={2}
-          hint="Sessions of a week never take more than the hours of your kind, whoever chooses the times."
+          hint="The sessions of a week take at most the hours of your type, whether you or your mentees choose the times."
         />
         <TextField
           {...field('places')}
