@@ -16,6 +16,13 @@ export interface Figure {
 
 const APPLICATIONS: Figure = { key: 'applications', label: 'Applications', hint: () => 'sent' };
 const MY_APPLICATIONS: Figure = { ...APPLICATIONS, to: `#${APPLICATIONS_ID}` };
+const MENTEES: Figure = { key: 'mentees', label: 'Mentees', hint: () => 'you guide' };
+const SESSIONS: Figure = {
+  key: 'sessionsThisWeek',
+  label: 'Sessions',
+  hint: () => 'this week',
+  dated: 'mentorship',
+};
 const PROFILE_VIEWS: Figure = { key: 'profileViews', label: 'Profile Views', hint: () => 'so far' };
 
 const invited = (count: number): string => (count === 0 ? 'none yet' : 'invited');
@@ -41,14 +48,8 @@ export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
     PROFILE_VIEWS,
   ],
   mentor: [
-    { key: 'mentees', label: 'Mentees', hint: () => 'you guide', to: '/dashboard/mentor/mentees' },
-    {
-      key: 'sessionsThisWeek',
-      label: 'Sessions',
-      hint: () => 'this week',
-      dated: 'mentorship',
-      to: '/dashboard/mentor/schedule',
-    },
+    { ...MENTEES, to: '/dashboard/mentor/mentees' },
+    { ...SESSIONS, to: '/dashboard/mentor/schedule' },
     APPLICATIONS,
     PROFILE_VIEWS,
   ],
@@ -68,6 +69,11 @@ export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
     APPLICATIONS,
     PROFILE_VIEWS,
   ],
-  alumni: [MY_APPLICATIONS, PROFILE_VIEWS],
+  alumni: [
+    MY_APPLICATIONS,
+    { ...MENTEES, to: '/dashboard/alumni/mentor' },
+    { ...SESSIONS, to: '/dashboard/alumni/mentor/schedule' },
+    PROFILE_VIEWS,
+  ],
   admin: [APPLICATIONS, PROFILE_VIEWS],
 };

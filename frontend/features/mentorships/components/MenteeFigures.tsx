@@ -4,8 +4,6 @@ import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
 import { ENOUGH_RECORDS } from '#shared/features/mentors/rules.ts';
 import { useMentorStats } from '../mentees.ts';
 
-const NOT_ENOUGH = 'Not enough yet';
-
 interface MenteeFiguresProps {
   /** The query string of a tab of the list. */
   searchFor: (values: { tab: 'active' | 'all' }) => string;
@@ -19,9 +17,8 @@ export function MenteeFigures({ searchFor }: MenteeFiguresProps) {
     return (
       <RetryNotice error={error} fallback="We couldn’t load your figures." onRetry={() => void refetch()} />
     );
-  /** A figure of too few records is no figure. */
   const known = (value: number | null | undefined, words: (known: number) => string) =>
-    value === undefined ? undefined : value === null ? NOT_ENOUGH : words(value);
+    value == null ? value : words(value);
   const since = (value: number | null | undefined, what: string, otherwise: string) =>
     value === null ? `from ${ENOUGH_RECORDS} ${what} on` : otherwise;
   return (
