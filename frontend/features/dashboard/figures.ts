@@ -17,12 +17,6 @@ export interface Figure {
 const APPLICATIONS: Figure = { key: 'applications', label: 'Applications', hint: () => 'sent' };
 const MY_APPLICATIONS: Figure = { ...APPLICATIONS, to: `#${APPLICATIONS_ID}` };
 const MENTEES: Figure = { key: 'mentees', label: 'Mentees', hint: () => 'you guide' };
-const SESSIONS: Figure = {
-  key: 'sessionsThisWeek',
-  label: 'Sessions',
-  hint: () => 'this week',
-  dated: 'mentorship',
-};
 const PROFILE_VIEWS: Figure = { key: 'profileViews', label: 'Profile Views', hint: () => 'so far' };
 
 const invited = (count: number): string => (count === 0 ? 'none yet' : 'invited');
@@ -49,7 +43,13 @@ export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
   ],
   mentor: [
     { ...MENTEES, to: '/dashboard/mentor/mentees' },
-    { ...SESSIONS, to: '/dashboard/mentor/schedule' },
+    {
+      key: 'sessionsThisWeek',
+      label: 'Sessions',
+      hint: () => 'this week',
+      dated: 'mentorship',
+      to: '/dashboard/mentor/schedule',
+    },
     APPLICATIONS,
     PROFILE_VIEWS,
   ],
@@ -69,11 +69,6 @@ export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
     APPLICATIONS,
     PROFILE_VIEWS,
   ],
-  alumni: [
-    MY_APPLICATIONS,
-    { ...MENTEES, to: '/dashboard/alumni/mentor' },
-    { ...SESSIONS, to: '/dashboard/alumni/mentor/schedule' },
-    PROFILE_VIEWS,
-  ],
+  alumni: [MY_APPLICATIONS, { ...MENTEES, to: '/dashboard/alumni/mentor' }, PROFILE_VIEWS],
   admin: [APPLICATIONS, PROFILE_VIEWS],
 };

@@ -57,15 +57,14 @@ export const mentorTasks = ({ requests, own, screens, zone }: Waiting): Task[] =
   return [...named, ...others, ...listing];
 };
 
-/** What the user should do next as a mentor; `tasks` is undefined until it is known, and for users who do not mentor. */
-export const useMentorTasks = (enabled = true) => {
+/** What the user should do next as a mentor; `tasks` is undefined until it is known. */
+export const useMentorTasks = () => {
   const zone = useTimeZone();
   const screens = useMentorScreens();
-  const own = useOwnMentor(enabled);
+  const own = useOwnMentor();
   const list = useQuery({
     ...api.query('mentorships.list', { query: { as: 'mentor', state: 'requested', limit: PLACES.max } }),
     staleTime: 0,
-    enabled,
   });
   return {
     isLoading: own.isLoading || list.isLoading,

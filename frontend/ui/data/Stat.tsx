@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../layout/Skeleton.tsx';
-import { cx } from '../style/cx.ts';
 
 interface StatProps {
   label: string;
-  /** The figure; undefined while it is loading, null where there are too few records for one. */
-  value: number | string | null | undefined;
+  /** The figure; undefined while it is loading. */
+  value: ReactNode;
   /** What it counts, or what changed, in a few words. */
   hint?: ReactNode;
   icon?: ReactNode;
@@ -28,13 +27,8 @@ export function Stat({ label, value, hint, icon, to }: StatProps) {
         )}
         {icon}
       </dt>
-      <dd
-        className={cx(
-          'mt-0.5 flex min-h-9 items-center tabular-nums',
-          value === null ? 'text-body text-muted' : 'text-heading font-semibold',
-        )}
-      >
-        {value === undefined ? <Skeleton className="h-7 w-12" /> : (value ?? 'Not enough yet')}
+      <dd className="mt-0.5 text-heading font-semibold tabular-nums">
+        {value === undefined ? <Skeleton className="my-1 h-7 w-12" /> : value}
       </dd>
       {hint && <dd className="text-fine text-muted">{hint}</dd>}
     </div>

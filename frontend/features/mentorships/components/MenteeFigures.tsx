@@ -4,6 +4,9 @@ import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
 import { ENOUGH_RECORDS } from '#shared/features/mentors/rules.ts';
 import { useMentorStats } from '../mentees.ts';
 
+/** In place of a figure of too few records. */
+const NOT_ENOUGH = <span className="text-body font-normal text-muted">Not enough yet</span>;
+
 interface MenteeFiguresProps {
   /** The query string of a tab of the list. */
   searchFor: (values: { tab: 'active' | 'all' }) => string;
@@ -18,7 +21,7 @@ export function MenteeFigures({ searchFor }: MenteeFiguresProps) {
       <RetryNotice error={error} fallback="We couldn’t load your figures." onRetry={() => void refetch()} />
     );
   const known = (value: number | null | undefined, words: (known: number) => string) =>
-    value == null ? value : words(value);
+    value === undefined ? undefined : value === null ? NOT_ENOUGH : words(value);
   const since = (value: number | null | undefined, what: string, otherwise: string) =>
     value === null ? `from ${ENOUGH_RECORDS} ${what} on` : otherwise;
   return (
