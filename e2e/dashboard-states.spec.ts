@@ -79,7 +79,7 @@ test('a screen that is not built yet is marked, says what it will be, and offers
   await expect(main.getByRole('link')).toHaveText([
     'Explore opportunities',
     'Post Opportunities',
-    'Applications',
+    'Mentoring',
   ]);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: 'Events Soon' })).toBeVisible();

@@ -59,6 +59,11 @@ const TIME_ZONES = /\/shared\/core\/time-zone(s|-names)\.ts/;
 /** Statuses and kinds of opportunities, with what shows them, and the words for records of replies: several screens do, and the first page does not. */
 const STATUSES =
   /\/shared\/(core\/(workflow|opportunity-statuses|reply-words|terms)|features\/applications\/rules)\.ts|\/frontend\/ui\/data\/(Badge|Moment|StatusBadge|opportunityTypeLabels)\.tsx?$|lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|graduation-cap)\.mjs/;
+/** Times as calendars show them, in the user's zone. */
+const CALENDAR = /\/frontend\/(parts\/calendar\/time|core\/session\/tellTimeZone)\.ts/;
+/** What mentors' screens and the home know of a mentor's own settings. */
+const MENTORS =
+  /\/shared\/features\/mentors\/screens\.ts|\/frontend\/parts\/mentors\/(listing|ownMentor)\.ts/;
 const LISTS = /\/frontend\/core\/lists\/[^/]+$/;
 const ICONS = /lucide-react\/dist\/esm\/icons\//;
 
@@ -111,7 +116,7 @@ const ourGroups = () => {
  * - `forms`: the fields.
  * - `addresses`: what forms check addresses with, and what shows them.
  * - `time-zones`: their names, for the settings and what is about meetings.
- * - `schemas`, `lists`, `icons`: what several screens share. As a file each, small modules compress badly, and each is
+ * - `calendar`, `mentors`, `schemas`, `lists`, `icons`: what several screens share. As a file each, small modules compress badly, and each is
  *   named in the list of files of every part that needs it.
  */
 export const chunkGroups = () => {
@@ -136,6 +141,8 @@ export const chunkGroups = () => {
     { name: 'addresses', test: ADDRESSES, minShareCount: 2, priority: 2 },
     { name: 'time-zones', test: TIME_ZONES, minShareCount: 2, priority: 2 },
     { name: 'schemas', test: SCHEMAS, minShareCount: 2, priority: 1 },
+    { name: 'calendar', test: CALENDAR, minShareCount: 2, priority: 1 },
+    { name: 'mentors', test: MENTORS, minShareCount: 2, priority: 1 },
     { name: 'lists', test: LISTS, minShareCount: 2, priority: 0 },
   ];
 };

@@ -9,6 +9,6 @@ export const FIGURES: Record<Role, string[]> = {
   student: ['Applications', 'Interviews', 'Mentoring', 'Profile Views'],
   mentor: ['Mentees', 'Sessions', 'Applications', 'Profile Views'],
   employer: ['Job Postings', 'Candidates', 'Applications', 'Profile Views'],
-  alumni: ['Applications', 'Profile Views'],
+  alumni: ['Applications', 'Mentees', 'Profile Views'],
   admin: ['Applications', 'Profile Views'],
 };

@@ -18,7 +18,7 @@ const screens: readonly DashboardScreen[] = [
   {
     path: ADMIN_PATHS.settings,
     label: 'Settings',
-    icon: 'settings',
+    icon: 'settings-2',
     soon: 'The settings of the whole platform.',
   },
   {
@@ -45,9 +45,9 @@ const screens: readonly DashboardScreen[] = [
   {
     path: ADMIN_PATHS.mentors,
     label: 'Mentors',
-    icon: 'handshake',
+    icon: 'user-plus',
     load: () => import('#frontend/features/mentors/pages/MentorCasesPage.tsx'),
-    badge: () => import('#frontend/features/mentors/components/CaseCount.tsx'),
+    badge: () => import('#frontend/features/admin/components/MentorCount.tsx'),
   },
   {
     path: ADMIN_PATHS.companies,
@@ -69,7 +69,7 @@ const screens: readonly DashboardScreen[] = [
   {
     path: ADMIN_PATHS.audit,
     label: 'Audit Log',
-    icon: 'scroll-text',
+    icon: 'logs',
     load: () => import('#frontend/features/admin/pages/AuditPage.tsx'),
   },
 ];

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
-import { useFirstApproval, useReportCount, useReviewCount } from '#frontend/features/admin/api.ts';
+import {
+  useFirstApproval,
+  useMentorCount,
+  useReportCount,
+  useReviewCount,
+} from '#frontend/features/admin/api.ts';
 import { useMessages } from '#frontend/features/contact/api.ts';
-import { useMentorCaseCount } from '#frontend/features/mentors/mentorCases.ts';
 import { momentInWords } from '#frontend/ui/data/dates.ts';
 import { type Task, TaskList } from '#frontend/ui/data/TaskList.tsx';
 import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
@@ -26,7 +30,7 @@ export default function AdminNext() {
   const approvals = useFirstApproval();
   const review = useReviewCount();
   const reports = useReportCount();
-  const mentors = useMentorCaseCount();
+  const mentors = useMentorCount();
   const messages = useMessages();
   return <Card title="Next">{content(approvals, review, reports, mentors, messages)}</Card>;
 }
@@ -35,7 +39,7 @@ const content = (
   approvals: ReturnType<typeof useFirstApproval>,
   review: ReturnType<typeof useReviewCount>,
   reports: ReturnType<typeof useReportCount>,
-  mentors: ReturnType<typeof useMentorCaseCount>,
+  mentors: ReturnType<typeof useMentorCount>,
   messages: ReturnType<typeof useMessages>,
 ): ReactNode => {
   const [page] = messages.data?.pages ?? [];

@@ -12,15 +12,11 @@ import type { User } from '#shared/features/users/schema.ts';
 
 // Each of these is for some roles only, or below the first look.
 const AdminNext = lazyPart(() => import('./AdminNext.tsx'));
-const AlumniNext = lazyPart(() => import('./AlumniNext.tsx'));
-const StudentNext = lazyPart(() => import('./StudentNext.tsx'));
+const ApplicantNext = lazyPart(() => import('./ApplicantNext.tsx'));
 const MentorNext = lazyPart(() => import('#frontend/features/dashboard/components/MentorNext.tsx'));
-const NextPosting = lazyPart(async () => ({
-  default: (await import('#frontend/features/postings/components/HomePostings.tsx')).NextPosting,
-}));
-const HomePostings = lazyPart(async () => ({
-  default: (await import('#frontend/features/postings/components/HomePostings.tsx')).HomePostings,
-}));
+const loadPostings = () => import('#frontend/features/postings/components/HomePostings.tsx');
+const NextPosting = lazyPart(async () => ({ default: (await loadPostings()).NextPosting }));
+const HomePostings = lazyPart(async () => ({ default: (await loadPostings()).HomePostings }));
 const Recommendations = lazyPart(() => import('./Recommendations.tsx'));
 const MyApplications = lazyPart(
   () => import('#frontend/features/applications/components/MyApplications.tsx'),
@@ -116,7 +112,7 @@ function NextTask({ person }: { person: User }) {
 
 const nextOf = ({ role, status, emailConfirmed, profileData }: User): LazyPart | undefined => {
   const { isOnboardingComplete } = profileData;
-  if (mayApply(role)) return role === 'alumni' ? AlumniNext : StudentNext;
+  if (mayApply(role)) return ApplicantNext;
   if (role === 'admin') return status === 'active' ? AdminNext : undefined;
   // A pending employer writes drafts, and the company, before the approval.
   if (role === 'employer') return isOnboardingComplete ? NextPosting : undefined;

@@ -49,6 +49,10 @@ export const useFirstApproval = () =>
 /** How many companies and postings wait for a decision. */
 export const useReviewCount = () => useQuery({ ...api.query('moderation.count'), ...useQueueCountOptions() });
 
+/** How many mentors wait for approval. */
+export const useMentorCount = () =>
+  useQuery({ ...api.query('mentors.caseCount'), ...useQueueCountOptions() });
+
 /** Cases in one of the two lists. */
 export const useReports = (state: 'open' | 'decided') =>
   useInfiniteQuery({ ...api.pages('reports.list', { query: { state, limit: 20 } }), ...FRESH });

@@ -16,6 +16,7 @@ export interface Figure {
 
 const APPLICATIONS: Figure = { key: 'applications', label: 'Applications', hint: () => 'sent' };
 const MY_APPLICATIONS: Figure = { ...APPLICATIONS, to: `#${APPLICATIONS_ID}` };
+const MENTEES: Figure = { key: 'mentees', label: 'Mentees', hint: () => 'you guide' };
 const PROFILE_VIEWS: Figure = { key: 'profileViews', label: 'Profile Views', hint: () => 'so far' };
 
 const invited = (count: number): string => (count === 0 ? 'none yet' : 'invited');
@@ -41,7 +42,7 @@ export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
     PROFILE_VIEWS,
   ],
   mentor: [
-    { key: 'mentees', label: 'Mentees', hint: () => 'you guide', to: '/dashboard/mentor/mentees' },
+    { ...MENTEES, to: '/dashboard/mentor/mentees' },
     {
       key: 'sessionsThisWeek',
       label: 'Sessions',
@@ -68,6 +69,6 @@ export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
     APPLICATIONS,
     PROFILE_VIEWS,
   ],
-  alumni: [MY_APPLICATIONS, PROFILE_VIEWS],
+  alumni: [MY_APPLICATIONS, { ...MENTEES, to: '/dashboard/alumni/mentor' }, PROFILE_VIEWS],
   admin: [APPLICATIONS, PROFILE_VIEWS],
 };

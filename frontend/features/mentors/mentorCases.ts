@@ -1,7 +1,6 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import type { Decision } from '#frontend/core/decisions/decision.ts';
-import { useQueueCountOptions } from '#frontend/core/decisions/queueCount.ts';
 import type { MentorCase } from '#shared/features/mentors/routes.ts';
 import type { MentorApproval, MentorDecision } from '#shared/features/mentors/rules.ts';
 
@@ -11,10 +10,6 @@ export const useMentorCases = (approval: MentorApproval) =>
     ...api.pages('mentors.cases', { query: { approval, limit: 20 } }),
     staleTime: 0,
   });
-
-/** How many mentors wait for a decision. */
-export const useMentorCaseCount = () =>
-  useQuery({ ...api.query('mentors.caseCount'), ...useQueueCountOptions() });
 
 export const useRefreshMentorCases = () => {
   const client = useQueryClient();

@@ -21,23 +21,22 @@ const OWN: OwnMentor = {
   unlisted: null,
   approvedForMinors: false,
 };
-const request = (name: string) => ({
+const request = (name: string, at: number) => ({
   id: name.toLowerCase(),
   mentee: { id: `user-${name}`, name, university: '', major: '', year: '' },
-  answerBy: '2026-12-03T14:00:00.000Z',
+  answerBy: `2026-12-0${3 + at}T14:00:00.000Z`,
   asked: { goals: ['A first job'], note: '', weeks: 8 as const, times: [] },
 });
-const titles = (names: readonly string[], requested = names.length, own: Partial<OwnMentor> = {}) =>
+const titles = (names: readonly string[], own: Partial<OwnMentor> = {}) =>
   mentorTasks({
-    requests: names.map(request),
-    requested,
+    requests: names.map(request).toReversed(),
     own: { ...OWN, ...own },
     screens: MENTOR_SCREENS.alumni,
     zone: 'Europe/Lisbon',
   });
 
 test('requests come first, each with its button, and the others are counted', () => {
-  const [first, ...rest] = titles(['Ana', 'Ben'], 4);
+  const [first, ...rest] = titles(['Ana', 'Ben', 'Cleo', 'Dan']);
   expect(first).toMatchObject({
     title: 'Ana asks you to be their mentor',
     detail: 'Answer by Thu 3 Dec, 14:00 · A first job',
@@ -47,12 +46,12 @@ test('requests come first, each with its button, and the others are counted', ()
     'Ben asks you to be their mentor',
     '2 more requests are waiting',
   ]);
-  expect(titles(['Ana', 'Ben', 'Cleo'], 3)[2]?.title).toBe('One more request is waiting');
+  expect(titles(['Ana', 'Ben', 'Cleo'])[2]?.title).toBe('One more request is waiting');
 });
 
 test('what keeps students from finding the mentor follows, unless it is as the mentor wants it', () => {
-  expect(titles([], 0)).toEqual([]);
-  expect(titles([], 0, { unlisted: 'no_time' })[0]?.title).toBe('You have no free times');
-  expect(titles([], 0, { unlisted: 'paused', pausedBy: 'mentor' })).toEqual([]);
-  expect(titles([], 0, { version: 0, unlisted: 'conduct' })[0]?.title).toBe('Set up your mentoring');
+  expect(titles([])).toEqual([]);
+  expect(titles([], { unlisted: 'no_time' })[0]?.title).toBe('You have no free times');
+  expect(titles([], { unlisted: 'paused', pausedBy: 'mentor' })).toEqual([]);
+  expect(titles([], { version: 0, unlisted: 'conduct' })[0]?.title).toBe('Set up your mentoring');
 });

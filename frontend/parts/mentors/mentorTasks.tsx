@@ -3,6 +3,7 @@ import { api } from '#frontend/core/api/client.ts';
 import type { Task } from '#frontend/ui/data/TaskList.tsx';
 import { AlertIcon, PeopleIcon } from '#frontend/ui/style/icons.ts';
 import { inOneLine } from '#shared/core/isolation.ts';
+import { PLACES } from '#shared/features/mentors/rules.ts';
 import type { OwnMentor } from '#shared/features/mentors/schema.ts';
 import { type MentorScreens, requestPlace } from '#shared/features/mentors/screens.ts';
 import type { Mentorship } from '#shared/features/mentorships/schema.ts';
@@ -16,17 +17,17 @@ const NAMED = 2;
 type Request = Pick<Mentorship, 'id' | 'mentee' | 'answerBy' | 'asked'>;
 
 interface Waiting {
-  /** Those that wait, the first to answer first, and how many there are in all. */
+  /** All that wait. */
   readonly requests: readonly Request[];
-  readonly requested: number;
   readonly own: OwnMentor;
   readonly screens: MentorScreens;
   readonly zone: string;
 }
 
 /** What a mentor should do next: requests to answer, then what keeps students from finding them. */
-export const mentorTasks = ({ requests, requested, own, screens, zone }: Waiting): Task[] => {
-  const named = requests.slice(0, NAMED).map(
+export const mentorTasks = ({ requests, own, screens, zone }: Waiting): Task[] => {
+  const inOrder = requests.toSorted((one, other) => Date.parse(one.answerBy) - Date.parse(other.answerBy));
+  const named = inOrder.slice(0, NAMED).map(
     ({ id, mentee, answerBy, asked }): Task => ({
       id,
       icon: <PeopleIcon />,
@@ -35,7 +36,7 @@ export const mentorTasks = ({ requests, requested, own, screens, zone }: Waiting
       action: { label: 'Answer', to: requestPlace(screens, id) },
     }),
   );
-  const left = requested - named.length;
+  const left = requests.length - named.length;
   const others: Task[] =
     left > 0
       ? [
@@ -56,15 +57,14 @@ export const mentorTasks = ({ requests, requested, own, screens, zone }: Waiting
   return [...named, ...others, ...listing];
 };
 
-/** What the user should do next as a mentor; `tasks` is undefined until it is known, and for users who do not mentor. */
-export const useMentorTasks = (enabled = true) => {
+/** What the user should do next as a mentor; `tasks` is undefined until it is known. */
+export const useMentorTasks = () => {
   const zone = useTimeZone();
   const screens = useMentorScreens();
-  const own = useOwnMentor(enabled);
+  const own = useOwnMentor();
   const list = useQuery({
-    ...api.query('mentorships.list', { query: { as: 'mentor', state: 'requested', limit: NAMED } }),
+    ...api.query('mentorships.list', { query: { as: 'mentor', state: 'requested', limit: PLACES.max } }),
     staleTime: 0,
-    enabled,
   });
   return {
     isLoading: own.isLoading || list.isLoading,
@@ -74,7 +74,6 @@ export const useMentorTasks = (enabled = true) => {
       own.data && list.data
         ? mentorTasks({
             requests: list.data.items,
-            requested: list.data.counts.requested,
             own: own.data,
             screens,
             zone,

@@ -5,7 +5,7 @@ import { Skeleton } from '../layout/Skeleton.tsx';
 interface StatProps {
   label: string;
   /** The figure; undefined while it is loading. */
-  value: number | string | undefined;
+  value: ReactNode;
   /** What it counts, or what changed, in a few words. */
   hint?: ReactNode;
   icon?: ReactNode;

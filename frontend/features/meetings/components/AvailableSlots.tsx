@@ -21,7 +21,7 @@ import type { AvailabilityRecord } from '#shared/features/meetings/availability.
 
 const DAYS = 7;
 /** How many times of a day are shown at first. */
-const SHOWN = 4;
+const SHOWN = 5;
 
 interface AvailableSlotsProps {
   availability: AvailabilityRecord | undefined;

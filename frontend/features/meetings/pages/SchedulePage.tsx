@@ -54,7 +54,7 @@ export default function SchedulePage() {
         }
       />
       <ListingNotices />
-      <div className="mb-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mb-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {around.data && <UpcomingSessions meetings={around.data.items} />}
           {!around.data && around.error && (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { MessageButton } from '#frontend/parts/conversations/MessageButton.tsx';
 import { ProposeButton } from '#frontend/parts/meetings/ProposeButton.tsx';
 import { Goals } from '#frontend/parts/mentorships/Goals.tsx';
@@ -9,7 +8,6 @@ import { Renewal } from '#frontend/parts/mentorships/Renewal.tsx';
 import { Sessions } from '#frontend/parts/mentorships/Sessions.tsx';
 import { calledBy } from '#frontend/parts/mentorships/words.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import type { WholeMentorship } from '#shared/features/mentorships/routes.ts';
@@ -24,9 +22,9 @@ const loadEnd = () => import('#frontend/parts/mentorships/EndDialog.tsx');
 const NOTES_ID = 'mentee-notes';
 const focusNotes = () => document.querySelector<HTMLElement>(`#${NOTES_ID} textarea`)?.focus();
 
-/** What a mentor can do about a mentee (spec, point 2). Once it is over, the profile is left to see. */
+/** What a mentor can do about a mentee (spec, point 2). */
 export function MenteeActions({ mentorship }: { mentorship: WholeMentorship }) {
-  const { id, mentee, status, minor } = mentorship;
+  const { id, mentee, minor } = mentorship;
   const [open, setOpen] = useState(false);
   const ProgressSheet = useChunk(loadProgress, open, () => setOpen(false));
   const target = {
@@ -34,12 +32,6 @@ export function MenteeActions({ mentorship }: { mentorship: WholeMentorship }) {
     name: calledBy(mentee.name),
     reason: { kind: 'mentorship', id },
   } as const;
-  const profile = (
-    <ButtonLink size="small" to={fillPath(PATHS.person, { id: mentee.id })}>
-      View Full Profile
-    </ButtonLink>
-  );
-  if (status !== 'active') return <div>{profile}</div>;
   return (
     <div className="flex flex-wrap gap-2">
       <ProposeButton {...target} ownRoom={minor} variant="primary" size="small">
@@ -54,7 +46,6 @@ export function MenteeActions({ mentorship }: { mentorship: WholeMentorship }) {
       <Button size="small" onClick={focusNotes}>
         Add Notes
       </Button>
-      {profile}
       {open && ProgressSheet && <ProgressSheet mentorship={mentorship} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -1,7 +1,9 @@
 import { type Ref, Suspense, useId } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { useMentorship } from '#frontend/parts/mentorships/api.ts';
 import { MentorshipBadge } from '#frontend/parts/mentorships/MentorshipBadge.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
@@ -70,18 +72,22 @@ function Loaded({ mentorship, headingRef, onDeclined }: LoadedProps) {
             <bdi>{mentee.name}</bdi>
           </h2>
           <MentorshipBadge status={status} />
+          <span className="ml-auto flex-none">
+            <ButtonLink size="small" variant="quiet" to={fillPath(PATHS.person, { id: mentee.id })}>
+              View Full Profile
+            </ButtonLink>
+          </span>
         </div>
         <Suspense fallback={<div className="h-8" />}>
-          {status === 'requested' ? (
+          {status === 'requested' && (
             <RequestActions
               mentorship={mentorship}
               // The button that had the focus goes away.
               onAccepted={() => document.getElementById(heading)?.focus()}
               onDeclined={onDeclined}
             />
-          ) : (
-            <MenteeActions mentorship={mentorship} />
           )}
+          {status === 'active' && <MenteeActions mentorship={mentorship} />}
         </Suspense>
       </header>
       <Suspense fallback={<DetailSkeleton />}>

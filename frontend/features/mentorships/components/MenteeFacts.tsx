@@ -12,7 +12,7 @@ export function MenteeFacts({ mentorship }: { mentorship: Mentorship }) {
     ['Major', mentee.major],
     ['Year', mentee.year],
     ['Joined', begun ? dayIn(startedAt, zone) : ''],
-    ['Term', termInWords(mentorship, zone)],
+    ['Term', begun ? termInWords(mentorship, zone) : ''],
     ['Total sessions', begun ? String(sessionsHeld) : ''],
     [
       'Next session',
@@ -21,7 +21,7 @@ export function MenteeFacts({ mentorship }: { mentorship: Mentorship }) {
   ].filter(([, value]) => value !== '');
   return (
     <div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-small @lg:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:grid-cols-3">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-fine text-muted">{label}</dt>

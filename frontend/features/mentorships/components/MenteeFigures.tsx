@@ -4,7 +4,8 @@ import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
 import { ENOUGH_RECORDS } from '#shared/features/mentors/rules.ts';
 import { useMentorStats } from '../mentees.ts';
 
-const NOT_ENOUGH = 'Not enough yet';
+/** In place of a figure of too few records. */
+const NOT_ENOUGH = <span className="text-body font-normal text-muted">Not enough yet</span>;
 
 interface MenteeFiguresProps {
   /** The query string of a tab of the list. */
@@ -19,7 +20,6 @@ export function MenteeFigures({ searchFor }: MenteeFiguresProps) {
     return (
       <RetryNotice error={error} fallback="We couldn’t load your figures." onRetry={() => void refetch()} />
     );
-  /** A figure of too few records is no figure. */
   const known = (value: number | null | undefined, words: (known: number) => string) =>
     value === undefined ? undefined : value === null ? NOT_ENOUGH : words(value);
   const since = (value: number | null | undefined, what: string, otherwise: string) =>

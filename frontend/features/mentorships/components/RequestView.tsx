@@ -2,13 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
-import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { momentIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
 import { MessageButton } from '#frontend/parts/conversations/MessageButton.tsx';
 import { refreshMentorships } from '#frontend/parts/mentorships/api.ts';
 import { answerByInWords, calledBy } from '#frontend/parts/mentorships/words.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
@@ -82,9 +80,6 @@ export function RequestActions({ mentorship, onAccepted, onDeclined }: RequestAc
       <MessageButton {...target} size="small">
         Send Message
       </MessageButton>
-      <ButtonLink size="small" to={fillPath(PATHS.person, { id: mentee.id })}>
-        View Full Profile
-      </ButtonLink>
       {open === 'decline' && DeclineDialog && (
         <DeclineDialog
           mentorship={mentorship}

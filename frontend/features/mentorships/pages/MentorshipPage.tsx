@@ -6,7 +6,6 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { useTimeZone } from '#frontend/parts/calendar/time.ts';
 import { useMentorScreens } from '#frontend/parts/mentors/ownMentor.ts';
 import { useMentorship } from '#frontend/parts/mentorships/api.ts';
-import { CurrentProgress, ProgressChart } from '#frontend/parts/mentorships/ProgressChart.tsx';
 import { mentorshipsPath } from '#frontend/parts/mentorships/paths.ts';
 import { Renewal } from '#frontend/parts/mentorships/Renewal.tsx';
 import { Sessions } from '#frontend/parts/mentorships/Sessions.tsx';
@@ -25,7 +24,6 @@ import { requestPlace } from '#shared/features/mentors/screens.ts';
 import type { WholeMentorship } from '#shared/features/mentorships/routes.ts';
 import { About } from '../components/About.tsx';
 import { Asked } from '../components/Asked.tsx';
-import { Closing } from '../components/Closing.tsx';
 import { History } from '../components/History.tsx';
 import { NextSession, SessionAction } from '../components/NextSession.tsx';
 import { WithdrawButton } from '../components/WithdrawButton.tsx';
@@ -36,6 +34,14 @@ const Goals = lazyPart(async () => ({
 const Notes = lazyPart(async () => ({
   default: (await import('#frontend/parts/mentorships/Notes.tsx')).Notes,
 }));
+const loadProgress = () => import('#frontend/parts/mentorships/ProgressChart.tsx');
+const CurrentProgress = lazyPart<Pick<WholeMentorship, 'current'>>(async () => ({
+  default: (await loadProgress()).CurrentProgress,
+}));
+const ProgressChart = lazyPart<Pick<WholeMentorship, 'progress'>>(async () => ({
+  default: (await loadProgress()).ProgressChart,
+}));
+const Closing = lazyPart(async () => ({ default: (await import('../components/Closing.tsx')).Closing }));
 const loadEnd = () => import('#frontend/parts/mentorships/EndDialog.tsx');
 
 /** `/dashboard/mentorships/:id`: a request or a mentorship, for its mentor and its mentee. */
@@ -127,7 +133,9 @@ function Content({ mentorship }: { mentorship: WholeMentorship }) {
     return (
       <>
         <Card title="What happened">
-          <Closing mentorship={mentorship} />
+          <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+            <Closing mentorship={mentorship} />
+          </Suspense>
         </Card>
         {request}
       </>
@@ -142,7 +150,9 @@ function Content({ mentorship }: { mentorship: WholeMentorship }) {
         </>
       ) : (
         <Card title="How it ended">
-          <Closing mentorship={mentorship} />
+          <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+            <Closing mentorship={mentorship} />
+          </Suspense>
         </Card>
       )}
       <Suspense fallback={<Skeleton className="h-64 w-full rounded-card" />}>
@@ -151,10 +161,12 @@ function Content({ mentorship }: { mentorship: WholeMentorship }) {
         </Card>
       </Suspense>
       <Card title="Progress" description="Steps done of those you both agreed on.">
-        <div className="flex flex-col gap-6">
-          <CurrentProgress current={mentorship.current} />
-          <ProgressChart progress={mentorship.progress} />
-        </div>
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          <div className="flex flex-col gap-6">
+            <CurrentProgress current={mentorship.current} />
+            <ProgressChart progress={mentorship.progress} />
+          </div>
+        </Suspense>
       </Card>
       <Card title="Sessions">
         <Sessions sessions={mentorship.sessions} />
