@@ -14,6 +14,7 @@ const LIMIT = { name: 'mentorship-requests', limit: 40, windowSeconds: 86_400 };
 
 /** Asks a mentor: the request holds one of their places until it is answered. */
 export const create: Handler<typeof mentorships.create> = async ({ account, body, now }) => {
+  if (!account.emailConfirmed) throw new AppError('email_unconfirmed');
   await limitRequests(LIMIT, account.id, now);
   const { mentorId, ...asked } = body;
   if (asked.times.some((time) => Date.parse(time) <= now.getTime()))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inDays } from '#functions/testing/meetings.ts';
-import type { Member } from '#functions/testing/members.ts';
+import { type Member, member } from '#functions/testing/members.ts';
 import { mentorWith, studentBorn } from '#functions/testing/mentors.ts';
 import {
   accept,
@@ -102,6 +102,8 @@ describe('a request', () => {
 
   it('goes to mentors who can be asked, and to no one else', async () => {
     const [student, nobody] = [await studentBorn(), await studentBorn()];
+    const unconfirmed = await member({ emailConfirmed: false });
+    expect((await ask(unconfirmed, nobody)).error.code).toBe('email_unconfirmed');
     expect((await ask(student, nobody)).status).toBe(404);
     expect((await ask(student, student)).status).toBe(404);
     expect((await ask(student, await mentorWith({ conductVersion: 0 }))).status).toBe(404);

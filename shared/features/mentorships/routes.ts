@@ -41,7 +41,6 @@ export const mentorships = defineFeature('mentorships', {
       'Asks a mentor: the request holds one of their places. 409 `no_capacity` when the last place was just taken, with up to three others who fit',
     access: ['student'],
     approved: true,
-    confirmed: true,
     grants: [...grants, 'search:read'],
     body: requestSchema,
     status: 201,
@@ -49,6 +48,7 @@ export const mentorships = defineFeature('mentorships', {
     errors: [
       'not_found',
       'forbidden',
+      'email_unconfirmed',
       'no_capacity',
       'too_many_open',
       'asked_recently',
