@@ -68,7 +68,6 @@ export const ASK_DECLINE_REASONS = {
   no_time: 'I don’t have the time that your question deserves this week.',
   other: 'I can’t answer this one.',
 } as const satisfies Record<string, string>;
-export type AskDeclineReason = keyof typeof ASK_DECLINE_REASONS;
 export const ASK_DECLINE_CODES = keysIn(ASK_DECLINE_REASONS);
 
 /** The moment at which the week after the one that begins on a Monday (`YYYY-MM-DD`) begins. */

@@ -60,7 +60,6 @@ export const ASK_AGAIN_MS = 30 * DAY_MS;
 
 /** Terms, in weeks: asked for with the request, renewed when both say so. */
 export const TERM_WEEKS = [4, 8, 12] as const;
-export type TermWeeks = (typeof TERM_WEEKS)[number];
 export const termEnd = (from: string, weeks: number): string =>
   new Date(Date.parse(from) + weeks * WEEK_MS).toISOString();
 /** From when on a renewal can be agreed: so long before the term ends. */
