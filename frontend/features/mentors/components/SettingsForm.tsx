@@ -137,9 +137,9 @@ export function SettingsForm({ record }: { record: OwnMentor }) {
           hint={`${about.length.toLocaleString('en')} of ${MENTOR_ABOUT_MAX.toLocaleString('en')} characters`}
         />
         <section id={CONDUCT_ID} aria-labelledby={`${CONDUCT_ID}-title`}>
-          <h3 id={`${CONDUCT_ID}-title`} className="text-small font-medium">
+          <h2 id={`${CONDUCT_ID}-title`} className="text-small font-medium">
             Code of conduct
-          </h3>
+          </h2>
           <ul className="mt-2 mb-3 flex list-disc flex-col gap-1 pl-5 text-small text-muted">
             {CONDUCT.map((rule) => (
               <li key={rule}>{rule}</li>
