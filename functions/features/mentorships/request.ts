@@ -64,7 +64,7 @@ const askable = async (request: Request, minor: boolean): Promise<StoredMentor> 
   if (minor && !mentor.approvedForMinors)
     throw new AppError('forbidden', {
       message:
-        'You are under 18, or didn’t say when you were born. This mentor isn’t approved for students under 18.',
+        'You are under 18, and this mentor isn’t approved for students under 18. The directory shows those who are.',
     });
   if (why) throw await closed(request, minor, why);
   return mentor;

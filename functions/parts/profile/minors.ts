@@ -4,7 +4,7 @@ import { dayOf } from '#shared/core/opportunity-days.ts';
 import { isMinor } from '#shared/features/mentorships/rules.ts';
 import { profileKey } from './repository.ts';
 
-/** Whether a user is under 18 at a moment; one who did not say when they were born counts as a minor. */
+/** Whether a user is under 18 at a moment, by the date of birth in their profile (`isMinor`). */
 export const isMinorOn = async (userId: string, now: Date): Promise<boolean> => {
   const profile = await getItem(z.object({ dateOfBirth: z.string() }), profileKey(userId));
   return isMinor(profile?.dateOfBirth ?? '', dayOf(now));

@@ -67,7 +67,7 @@ export const YOUNG_AGE = 20;
 
 /** The age group of a user with a date of birth on a day (`YYYY-MM-DD`); one without a date counts as a minor. */
 export const ageGroupOf = (dateOfBirth: string, day: string): AgeGroup => {
-  if (isMinor(dateOfBirth, day)) return 'minor';
+  if (dateOfBirth === '' || isMinor(dateOfBirth, day)) return 'minor';
   const turns = `${Number(dateOfBirth.slice(0, 4)) + YOUNG_AGE}${dateOfBirth.slice(4)}`;
   return turns > day ? 'young' : 'adult';
 };

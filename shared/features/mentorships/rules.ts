@@ -133,9 +133,12 @@ export const PROGRESS_KEPT = 100;
 /** Users under this age are minors: their contact data reaches nobody, and only approved mentors mentor them. */
 export const ADULT_AGE = 18;
 
-/** Whether a user with this date of birth is under 18 on a day (`YYYY-MM-DD`); one without a date counts as a minor. */
+/**
+ * Whether a user with this date of birth is under 18 on a day (`YYYY-MM-DD`). It is unknown until onboarding has asked for it,
+ * without which no screen leads to a mentor: then nobody is a minor.
+ */
 export const isMinor = (dateOfBirth: string, day: string): boolean =>
-  dateOfBirth === '' || `${Number(dateOfBirth.slice(0, 4)) + ADULT_AGE}${dateOfBirth.slice(4)}` > day;
+  dateOfBirth !== '' && `${Number(dateOfBirth.slice(0, 4)) + ADULT_AGE}${dateOfBirth.slice(4)}` > day;
 
 /** The lists of mentorships: what waits or goes on, what waits for the mentor's answer, and all. */
 export const MENTORSHIP_STATES = ['active', 'requested', 'over', 'all'] as const;
