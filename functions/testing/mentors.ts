@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Account } from '#functions/core/account.ts';
+import { newId } from '#functions/core/ids.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { profileKey } from '#functions/parts/profile/repository.ts';
@@ -26,6 +27,9 @@ export const MENTOR_SETTINGS: Settings = {
   version: 0,
 };
 
+/** An expertise that no other test’s mentors have. */
+export const newMark = (): string => `mark x${newId().slice(0, 8)}x`;
+
 /** Saves the settings of a mentor. */
 export const saveMentor = ({ browser }: Member, given: Partial<Settings> = {}) =>
   browser.call('mentors.saveOwn', { body: { ...MENTOR_SETTINGS, ...given } });
@@ -42,7 +46,7 @@ export const mentorWith = async (
   return mentor;
 };
 
-/** A student who was born on a day: without one, students count as under 18. */
+/** A student who was born on a day; of age unless it is given. */
 export const studentBorn = async (dateOfBirth = '2000-02-29', skills: string[] = []): Promise<Member> => {
   const student = await member({}, skills);
   await updateItem(updateOf(profileKey(student.id), { set: { dateOfBirth } }));

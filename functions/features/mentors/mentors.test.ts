@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#functions/core/ids.ts';
 import { transact } from '#functions/core/table.ts';
 import { freePlace, getMentor, takePlace } from '#functions/parts/mentors/repository.ts';
 import { suspend } from '#functions/testing/decisions.ts';
@@ -10,17 +9,17 @@ import {
   eventuallyListed,
   MENTOR_SETTINGS,
   mentorWith,
+  newMark,
   saveMentor,
   studentBorn,
 } from '#functions/testing/mentors.ts';
 import { asked } from '#functions/testing/mentorships.ts';
-import { asOperator } from '#functions/testing/stack.ts';
+import { advanceClock, asOperator } from '#functions/testing/stack.ts';
 import { CONDUCT_VERSION } from '#shared/features/mentors/rules.ts';
 
 beforeAll(asOperator);
 
 /** An expertise that no other mentor has. */
-const newMark = (): string => `mark x${newId().slice(0, 8)}x`;
 
 describe('settings', () => {
   it('begin with what the profile says, and list a mentor once they are saved', async () => {
@@ -54,7 +53,7 @@ describe('settings', () => {
     const mentor = await mentorWith();
     await transact({ take: takePlace(mentor.id) });
     const read = await getMentor(mentor.id);
-    const at = new Date().toISOString();
+    const at = (await advanceClock(0)).toISOString();
     await transact({
       free: freePlace(mentor.id, { ...(read && { lapsed: { mentor: read, at } }), pausedBy: 'unanswered' }),
     });

@@ -45,6 +45,7 @@ const edited = (mentor: Omit<StoredMentor, 'version'>, given: Given): StoredMent
 
 /** Saves the settings of the signed-in user as a mentor. 409 when they have changed since the given version. */
 export const saveOwn: Handler<typeof mentors.saveOwn> = async ({ account, body, now }) => {
+  if (!account.emailConfirmed) throw new AppError('email_unconfirmed');
   if (body.conductVersion > CONDUCT_VERSION)
     throw new AppError('invalid_input', {
       fields: { conductVersion: 'There is no such version of the code of conduct' },

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { mentorWith, studentBorn } from '#functions/testing/mentors.ts';
+import { mentorWith, newMark, studentBorn } from '#functions/testing/mentors.ts';
 import { ask } from '#functions/testing/mentorships.ts';
 import { eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
 
 const STUDENTS = 100;
 
 it('of 100 students who ask for the last place at once, one gets it, and the others learn who else has one', async () => {
-  const [mentor, other] = [await mentorWith({ places: 1 }), await mentorWith({ places: 5 })];
+  const expertise = newMark();
+  const [mentor, other] = [
+    await mentorWith({ places: 1 }),
+    await mentorWith({ places: 5, expertise: [expertise] }),
+  ];
   const students = await inParallel(Array.from({ length: STUDENTS }), 8, () => studentBorn());
   await eventually('the other mentor in the directory', async () => {
-    const { body } = await (students[0] ?? other).browser.call('mentors.list', { query: {} });
+    const { body } = await (students[0] ?? other).browser.call('mentors.list', { query: { expertise } });
     return body.items.some(({ id }) => id === other.id);
   });
   // As many at any moment as the local stack serves within a function's time.

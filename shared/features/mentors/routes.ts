@@ -92,10 +92,9 @@ export const mentors = defineFeature('mentors', {
     summary:
       'Saves the settings of the signed-in user as a mentor, if they have not changed since the given version. An alumnus then waits for an admin’s approval',
     approved: true,
-    confirmed: true,
     body: mentorEditSchema,
     response: ownMentorSchema,
-    errors: ['conflict'],
+    errors: ['email_unconfirmed', 'conflict'],
   },
   get: {
     method: 'GET',
