@@ -59,17 +59,17 @@ const call = async ({ url }: Served, { cookie }: User, method: string, path: str
 
 it('a kill -9 of every process loses no acknowledged message and no acknowledged booking', async () => {
   const first = await serve(STUDENTS);
-  const [mentor, ...students] = first.users;
-  if (!mentor) throw new Error('No user was created.');
-  const offered = await call(first, mentor, 'PUT', '/api/availability', OPEN_HOURS);
+  const [alumnus, ...students] = first.users;
+  if (!alumnus) throw new Error('No user was created.');
+  const offered = await call(first, alumnus, 'PUT', '/api/availability', OPEN_HOURS);
   expect(offered).toMatchObject({ status: 200 });
   const conversations = new Map<User, string>();
   for (const student of students) {
-    const reason = { kind: 'request', id: requestIdOf(mentor.id, student.id) };
-    const data = { with: mentor.id, reason, text: 'Hello', clientId: newId() };
+    const reason = { kind: 'request', id: requestIdOf(alumnus.id, student.id) };
+    const data = { with: alumnus.id, reason, text: 'Hello', clientId: newId() };
     const begun = await call(first, student, 'POST', '/api/conversations', data);
     const { id } = begun?.body.conversation ?? {};
-    expect(await call(first, mentor, 'POST', `/api/conversations/${id}/accept`, {})).toMatchObject({
+    expect(await call(first, alumnus, 'POST', `/api/conversations/${id}/accept`, {})).toMatchObject({
       status: 200,
     });
     conversations.set(student, id);
@@ -98,9 +98,9 @@ it('a kill -9 of every process loses no acknowledged message and no acknowledged
       const start = new Date(
         (day + Math.floor((index * STUDENTS + number) / 24)) * DAY_MS + minutes * 60_000,
       ).toISOString();
-      const reason = { kind: 'request', id: requestIdOf(mentor.id, student.id) };
+      const reason = { kind: 'request', id: requestIdOf(alumnus.id, student.id) };
       const booked = await call(first, student, 'POST', '/api/meetings', {
-        with: mentor.id,
+        with: alumnus.id,
         reason,
         start,
         minutes: 30,
@@ -141,7 +141,7 @@ it('a kill -9 of every process loses no acknowledged message and no acknowledged
   }
   await Promise.all(
     [...bookings].flatMap(([id, { student, start }]) =>
-      [student, mentor].map(async (who) => {
+      [student, alumnus].map(async (who) => {
         const found = await call(second, who, 'GET', `/api/meetings/${id}`);
         expect(found).toMatchObject({ status: 200, body: { status: 'confirmed', start } });
       }),

@@ -1,5 +1,5 @@
 // Runs an assembly in a process of its own, which a test may kill, and prints its address as JSON. On a fresh data directory it
-// first creates a mentor and as many students as given. Usage: node serve-users.ts ASSEMBLY DATA_DIR [STUDENTS]
+// first creates an alumnus and as many students as given. Usage: node serve-users.ts ASSEMBLY DATA_DIR [STUDENTS]
 import { connectLocal } from '#functions/commands/endpoints.ts';
 import { storeUser } from '#functions/scenarios/user.ts';
 import { sessionCookie } from '#functions/testing/signed-in.ts';
@@ -21,7 +21,7 @@ await runUntilSignal(async ({ shutdown, fail }) => {
   shutdown.add(cloud.stop);
   connectLocal(cloud.runtime);
   const users = [];
-  if (Number(students) > 0) users.push(await createUser('mentor'));
+  if (Number(students) > 0) users.push(await createUser('alumni'));
   for (let count = 0; count < Number(students); count += 1) users.push(await createUser('student'));
   process.stdout.write(`${JSON.stringify({ url: cloud.url, users })}\n`);
 });
