@@ -11,7 +11,8 @@ const NextDay = lazyPart(() => import('./NextDay.tsx'));
 
 const hintOf = (hint: string, dated: Figure['dated']): ReactNode =>
   dated ? (
-    <Suspense fallback={hint}>
+    // A text alone would be removed by React after a translator has replaced it (decision 0240).
+    <Suspense fallback={<span>{hint}</span>}>
       <NextDay of={dated} otherwise={hint} />
     </Suspense>
   ) : (
