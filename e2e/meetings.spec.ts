@@ -3,21 +3,11 @@ import { bookingPath } from '#frontend/features/meetings/paths.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
 import { applyFor } from './support/applying.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { everyDay } from './support/hours.ts';
 import { signIn } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
 
-/** Every day, in hours: there is always a free one tomorrow. */
-const HOURS = {
-  timeZone: 'Asia/Kolkata',
-  weekly: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '08:00', to: '20:00' })),
-  exceptions: [],
-  slotMinutes: 30,
-  bufferMinutes: 0,
-  noticeHours: 1,
-  horizonDays: 30,
-  maxPerDay: 24,
-  maxPerWeek: 60,
-};
+const HOURS = everyDay('Asia/Kolkata');
 
 test('a guest books a free time, moves it and cancels it', { tag: '@local' }, async ({
   page,

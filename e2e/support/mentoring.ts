@@ -3,21 +3,11 @@ import type { APIRequestContext, BrowserContext } from 'playwright/test';
 import { updateOf } from '#functions/core/update.ts';
 import { CONDUCT_VERSION } from '#shared/features/mentors/rules.ts';
 import { expect } from './fixtures.ts';
+import { everyDay } from './hours.ts';
 import { asOperator } from './operator.ts';
 import { type Person, signUp } from './people.ts';
 
-/** Every day, in hours: there is always a free time tomorrow. */
-const HOURS = {
-  timeZone: 'Europe/Lisbon',
-  weekly: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '08:00', to: '20:00' })),
-  exceptions: [],
-  slotMinutes: 30,
-  bufferMinutes: 0,
-  noticeHours: 1,
-  horizonDays: 30,
-  maxPerDay: 24,
-  maxPerWeek: 60,
-};
+const HOURS = everyDay('Europe/Lisbon');
 
 /** A last name that no other run of a test has, by which the directory finds its mentors alone. */
 export const ownName = (name: string): string => `${name}${randomUUID().replace(/\W|\d/g, '').slice(0, 6)}`;

@@ -66,7 +66,7 @@ export const ratableCriteria = (
   return [...asked, ...rated.filter(({ id }) => !known.has(id))];
 };
 
-/** A moment from which all may read the scorecards, whoever has submitted one. */
+/** A moment from which all may read the scorecards, whether or not they have submitted one. */
 export interface Opening {
   /** As an ISO moment. */
   readonly opensAt: string;

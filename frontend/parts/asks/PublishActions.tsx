@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
+import { useAction } from '#frontend/core/api/useAction.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
-import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { Ask } from '#shared/features/asks/schema.ts';
 import { useRefreshAsks } from './api.ts';
 
@@ -14,17 +12,11 @@ const PublishSheet = lazyPart<{ ask: Ask; onClose: () => void }>(() => import('.
 export function PublishActions({ ask }: { ask: Ask }) {
   const [open, setOpen] = useState(false);
   const refresh = useRefreshAsks();
-  const withdraw = useMutation({
-    mutationFn: () => api.call('asks.publish', { params: { id: ask.id }, body: { publish: false } }),
-    onSuccess: () => toast({ title: ask.publication?.published ? 'No longer published' : 'Taken back' }),
-    onError: (error) =>
-      toast({
-        title: 'That didn’t work',
-        description: errorMessage(error, UNREACHABLE),
-        variant: 'destructive',
-      }),
-    onSettled: refresh,
-  });
+  const withdraw = useAction(
+    () => api.call('asks.publish', { params: { id: ask.id }, body: { publish: false } }),
+    ask.publication?.published ? 'No longer published' : 'Taken back',
+    refresh,
+  );
   if (ask.answer === undefined) return null;
   const { agreed = [], published = false } = ask.publication ?? {};
   return (

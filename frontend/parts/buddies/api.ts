@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
+import { toastFailure } from '#frontend/core/api/useAction.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { BuddyState } from '#shared/features/buddies/schema.ts';
 
@@ -18,11 +18,7 @@ export const useBuddyChange = (send: () => Promise<BuddyState>, said: string) =>
       toast({ title: said });
     },
     onError: (error) => {
-      toast({
-        title: 'That didn’t work',
-        description: errorMessage(error, UNREACHABLE),
-        variant: 'destructive',
-      });
+      toastFailure(error);
       return client.invalidateQueries({ queryKey: api.key('buddies') });
     },
   });

@@ -1,7 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import { toast } from '#frontend/ui/overlays/toast.ts';
+import { useAction } from '#frontend/core/api/useAction.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 import { addDays } from '../calendar/time.ts';
 
@@ -59,18 +58,5 @@ export const useRefreshMeetings = () => {
 type Answer = Promise<ShownMeeting>;
 
 /** A change of one meeting by a button: says what went wrong, and shows the meeting as it is then. */
-export const useChange = <Given = void>(send: (given: Given) => Answer, said: string) => {
-  const refresh = useRefreshMeetings();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: () => toast({ title: said }),
-    onError: (error) =>
-      toast({
-        title: 'That didn’t work',
-        description: errorMessage(error, UNREACHABLE),
-        variant: 'destructive',
-        reference: referenceOf(error),
-      }),
-    onSettled: refresh,
-  });
-};
+export const useChange = <Given = void>(send: (given: Given) => Answer, said: string) =>
+  useAction(send, said, useRefreshMeetings());

@@ -1,7 +1,6 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import { toast } from '#frontend/ui/overlays/toast.ts';
+import { useAction } from '#frontend/core/api/useAction.ts';
 
 /** One mentorship. The other side may change it at any time. */
 export const useMentorship = (id: string) =>
@@ -23,16 +22,5 @@ export const useMentorshipChange = <Given = void, Answer = unknown>(
   said: string,
 ) => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: () => toast({ title: said }),
-    onError: (error) =>
-      toast({
-        title: 'That didn’t work',
-        description: errorMessage(error, UNREACHABLE),
-        variant: 'destructive',
-        reference: referenceOf(error),
-      }),
-    onSettled: () => refreshMentorships(client),
-  });
+  return useAction(send, said, () => refreshMentorships(client));
 };

@@ -13,7 +13,7 @@ import { isBlocked } from '#functions/parts/conversations/parties.ts';
 import { personOf } from '#functions/parts/meetings/view.ts';
 import { isMinorOn } from '#functions/parts/profile/minors.ts';
 import type { asks } from '#shared/features/asks/routes.ts';
-import { ASK_ANSWER_MS, MAX_OPEN_ASKS } from '#shared/features/asks/rules.ts';
+import { ASK_ANSWER_MS, MAX_OPEN_ASKS, QUESTIONS } from '#shared/features/asks/rules.ts';
 import type { StoredAsk } from '#shared/features/asks/schema.ts';
 import { weekOf } from '#shared/features/conversations/rules.ts';
 import {
@@ -26,8 +26,7 @@ import {
 } from './settings-repository.ts';
 import { shownAsk } from './view.ts';
 
-/** A limit against programs: three questions wait at most. */
-const ASKED = { name: 'asks', limit: 60, windowSeconds: 3600 };
+const ASKED = { name: 'asks', ...QUESTIONS };
 
 const noOne = () => new AppError('not_found', { message: 'This person takes no questions at the moment.' });
 

@@ -7,12 +7,12 @@ import { TransactionFailed } from '#functions/core/transaction.ts';
 import { nameOf } from '#functions/parts/meetings/view.ts';
 import { backgroundOf } from '#functions/parts/profile/background.ts';
 import type { buddies } from '#shared/features/buddies/routes.ts';
-import { ageGroupOf } from '#shared/features/buddies/rules.ts';
+import { ageGroupOf, SEARCHES } from '#shared/features/buddies/rules.ts';
 import { offerBestIfPossible, withApproval } from './offer.ts';
 import { getSeat, type Seat, seatWrite } from './repository.ts';
 import { stateOf } from './state.ts';
 
-const SOUGHT = { name: 'buddies', limit: 20, windowSeconds: 3600 };
+const SOUGHT = { name: 'buddies', ...SEARCHES };
 /** Two who begin to wait at the same moment do not see each other: after this time they are looked at again. */
 const TRY_AGAIN_MS = 60_000;
 

@@ -60,7 +60,7 @@ describe('sessions of a mentorship', () => {
     expect((await session(strangers[1], mentor, id, { start: at('11:00') })).status).toBe(404);
   });
 
-  it('never take more hours of a week than the mentor gives, whoever chooses the time', async () => {
+  it('never take more hours of a week than the mentor gives, whichever side chooses the time', async () => {
     const { mentor, student, id } = await mentoring({ weeks: 12 }, { type: 'Skill Specialist' });
     const now = await advanceClock(0);
     const monday = 7 - ((now.getUTCDay() + 6) % 7);

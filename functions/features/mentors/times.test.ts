@@ -53,7 +53,7 @@ describe('free times', () => {
     expect((await shownTimes(await member({ role: 'alumni' }), mentor.id))[0]).toBe(first);
   });
 
-  it('end with the hours a week that a kind of mentor gives, whoever books them', async () => {
+  it('end with the hours a week that a kind of mentor gives, whichever side books them', async () => {
     const mentor = await mentorWith({ type: 'Skill Specialist' });
     const [first = ''] = await storedTimes(mentor.id);
     // Two hours: what follows is in another week of the mentor's.

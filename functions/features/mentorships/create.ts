@@ -6,11 +6,11 @@ import { refuseContactData } from '#functions/parts/conversations/contact-data.t
 import { contactError, isBlocked } from '#functions/parts/conversations/parties.ts';
 import { isMinorOn } from '#functions/parts/profile/minors.ts';
 import type { mentorships } from '#shared/features/mentorships/routes.ts';
+import { REQUESTS } from '#shared/features/mentorships/rules.ts';
 import { noMentor, storeRequest } from './request.ts';
 import { shownMentorship } from './view.ts';
 
-/** Requests of one student within a day, accepted or refused. */
-const LIMIT = { name: 'mentorship-requests', limit: 40, windowSeconds: 86_400 };
+const LIMIT = { name: 'mentorship-requests', ...REQUESTS };
 
 /** Asks a mentor: the request holds one of their places until it is answered. */
 export const create: Handler<typeof mentorships.create> = async ({ account, body, now }) => {

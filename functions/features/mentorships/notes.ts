@@ -12,12 +12,11 @@ import { refuseContactData } from '#functions/parts/conversations/contact-data.t
 import { notesIn, sharedNotes } from '#functions/parts/mentorships/notes.ts';
 import { type MentorshipRecord, mentorshipKey } from '#functions/parts/mentorships/repository.ts';
 import type { mentorships } from '#shared/features/mentorships/routes.ts';
-import type { MentorshipSide } from '#shared/features/mentorships/rules.ts';
+import { type MentorshipSide, NOTES } from '#shared/features/mentorships/rules.ts';
 import type { Note } from '#shared/features/mentorships/schema.ts';
 import { notPossible, sideOfCaller } from './change.ts';
 
-/** Notes of one user within an hour; nobody writes so many. */
-const LIMIT = { name: 'mentorship-notes', limit: 60, windowSeconds: 3600 };
+const LIMIT = { name: 'mentorship-notes', ...NOTES };
 /** The most notes of one side of a mentorship. */
 const MOST = 500;
 

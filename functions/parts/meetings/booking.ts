@@ -26,7 +26,7 @@ export interface Wanted {
   readonly from?: string | undefined;
   /** All hosts must offer it: the guest chose it. A time that a host chose must only be free. */
   readonly offered: boolean;
-  /** Of a session: how much the mentor, who is its host, takes a week, whoever chose the time. */
+  /** Of a session: the most minutes a week that its host, the mentor, gives, whichever side chose the time. */
   readonly session?: SessionRules | undefined;
   readonly now: Date;
 }

@@ -66,7 +66,7 @@ export const newRoom = (): string => env('MEETING_ROOM').replace('{room}', newId
 /** Whether the stage has a provider of rooms. */
 export const hasRooms = (): boolean => env('MEETING_ROOM') !== '';
 
-/** Who meets: in a mentorship the mentor is the host, whoever asks; else the host proposes, and the guest books. */
+/** Who meets: in a mentorship the mentor is the host, whichever side asks; else the host proposes, and the guest books. */
 const sidesOf = (
   { answering, mentorship }: FoundReason,
   account: Account,

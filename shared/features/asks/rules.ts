@@ -54,6 +54,8 @@ export const ASK_DECLINE_MAX = 300;
 export const ASK_ANSWER_MS = 7 * DAY_MS;
 /** The most questions of a student that wait for an answer at once. */
 export const MAX_OPEN_ASKS = 3;
+/** Questions of one user within the window, accepted or refused: a limit against programs. */
+export const QUESTIONS = { limit: 60, windowSeconds: 3600 } as const;
 /** How many questions an alumnus takes in a week of UTC, beginning on Monday; 0 takes none. */
 export const ASKS_PER_WEEK = { min: 0, max: 10 } as const;
 

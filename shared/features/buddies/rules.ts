@@ -42,6 +42,8 @@ export const BUDDY_TERM_MS = BUDDY_WEEKS * WEEK_MS;
 export const BUDDY_TOPICS = ['Settling in', 'Choosing courses', ...ASK_TOPICS] as const;
 export type BuddyTopic = (typeof BUDDY_TOPICS)[number];
 export const MAX_BUDDY_TOPICS = 5;
+/** How often one user may look for a buddy within the window. */
+export const SEARCHES = { limit: 20, windowSeconds: 3600 } as const;
 
 /** A user who waits for a buddy, as far as it decides with whom they are paired. */
 export interface Candidate {

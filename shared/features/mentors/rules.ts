@@ -27,7 +27,7 @@ export const MENTOR_HOURS: Readonly<Record<MentorType, { readonly min: number; r
   'Entrepreneurship Coach': { min: 3, max: 4 },
 };
 
-/** The most minutes of sessions in a week of the mentor's time zone, whoever chooses the time. */
+/** The most minutes of sessions in a week of the mentor's time zone, whichever side chooses the time. */
 export const sessionMinutesAWeek = (type: MentorType): number => MENTOR_HOURS[type].max * 60;
 
 /** What the ids of mentorship sessions begin with, in the calendars of both: interviews and other meetings are none. */

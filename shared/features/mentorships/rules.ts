@@ -55,6 +55,9 @@ export const mentorshipReasonStatus = (status: MentorshipStatus): ReasonStatus =
 export const ANSWER_MS = 72 * HOUR_MS;
 /** The most requests of a student that wait for an answer at once. */
 export const MAX_OPEN_REQUESTS = 3;
+/** Requests of one student within the window, accepted or refused, and notes of one user: limits against programs. */
+export const REQUESTS = { limit: 40, windowSeconds: 86_400 } as const;
+export const NOTES = { limit: 60, windowSeconds: 3600 } as const;
 /** When a declined student may ask the same mentor again. */
 export const ASK_AGAIN_MS = 30 * DAY_MS;
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
-import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
+import { toastFailure } from '#frontend/core/api/useAction.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { BookButton } from '#frontend/parts/meetings/BookButton.tsx';
@@ -13,7 +13,6 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { Menu } from '#frontend/ui/overlays/Menu.tsx';
-import { toast } from '#frontend/ui/overlays/toast.ts';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { Reason } from '#shared/features/conversations/reason-rules.ts';
@@ -141,11 +140,7 @@ const useSetBlocked = (userId: string) => {
       await api.call(blocked ? 'conversations.block' : 'conversations.unblock', { params: { userId } });
       await client.invalidateQueries({ queryKey: api.key('conversations') });
     } catch (error) {
-      toast({
-        title: 'That didn’t work',
-        description: errorMessage(error, UNREACHABLE),
-        variant: 'destructive',
-      });
+      toastFailure(error);
     }
   };
 };

@@ -6,7 +6,7 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 import { mentorApprovalWorkflow, sessionMinutesAWeek, UNANSWERED } from '#shared/features/mentors/rules.ts';
 import type { OwnMentor } from '#shared/features/mentors/schema.ts';
 
-/** Where a mentor stands: what the directory takes into account besides the settings. */
+/** Whether the directory lists a mentor, by what it takes into account besides the settings. */
 export function Standing({ own }: { own: OwnMentor }) {
   const zone = useTimeZone();
   const facts = [

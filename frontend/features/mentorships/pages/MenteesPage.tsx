@@ -41,7 +41,7 @@ export default function MenteesPage({
   const counts = list.data?.pages[0]?.counts;
   const items = itemsOf(list);
   const open = useOpenItem(items[0]?.id);
-  // Without a tab in the address, whoever waits for an answer is shown; if nobody does, the mentees.
+  // Without a tab in the address, the requests that wait are shown; without any, the mentees.
   const toActive = chosen === '' && open.named === null && counts?.requested === 0;
   useLayoutEffect(() => {
     if (toActive) filters.set({ tab: 'active' }, { replace: true });

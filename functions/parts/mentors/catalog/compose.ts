@@ -8,7 +8,7 @@ import type { Change, Listing } from './listing.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What others see of a mentor, whenever and whoever they are. */
+/** What a listing shows of a mentor, the same to every user at any time. */
 export const shownOf = (mentor: StoredMentor): Listing['shown'] => {
   const { person, type, expertise, industry, languages, places, used, sessionsHeld } = mentor;
   const answer = medianOf(mentor.answerMinutes);
