@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#frontend/core/api/types.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';

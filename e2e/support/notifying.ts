@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import type { NotificationEvent } from '#shared/features/notifications/schema.ts';
 import type { NamedOpportunity } from '#shared/features/opportunities/names.ts';
 import { asOperator } from './operator.ts';

@@ -26,6 +26,10 @@ export type Variable =
   | 'SEARCH_BUCKET'
   /** The address of a meeting's room, with `{room}` for its name; empty without a provider. */
   | 'MEETING_ROOM'
+  /** The ARN of a feature's function without the feature's name at its end. */
+  | 'FEATURES_ARN'
+  /** The model's id or that of its inference profile; empty where there is none. */
+  | 'MODEL_ID'
   /** The queue of what is done later. */
   | 'DELAYED_TASKS_URL'
   /** The address at which messages are sent over web sockets, without a slash at the end. */

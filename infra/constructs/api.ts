@@ -6,6 +6,7 @@ import { Construct } from 'constructs';
 import type { Route } from '#shared/core/contract.ts';
 import { type FeatureName, routes } from '#shared/routes.ts';
 import type { Stage } from '../app/stages.ts';
+import { functionName } from './function-name.ts';
 import type { Granted } from './grant-types.ts';
 import { environmentFor, grantsOf, statementsFor } from './grants.ts';
 import { routesBody } from './routes-body.ts';
@@ -45,7 +46,7 @@ export class Api extends Construct {
   }
 
   private nameOf(feature: FeatureName): string {
-    return `fledge-${this.props.stage.name}-${feature}`;
+    return functionName(this.props.stage.name, feature);
   }
 
   private serve(feature: FeatureName, declared: readonly Route[]): ServiceFunction {

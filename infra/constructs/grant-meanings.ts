@@ -1,9 +1,11 @@
-import { Stack } from 'aws-cdk-lib';
+import { ArnFormat, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { CALLED_FEATURES } from '#functions/features/ai/called-features.ts';
 import type { Grant } from '#shared/core/contract.ts';
 import { RECORDS } from '#shared/records.ts';
 import { mailIdentityArn } from './auth.ts';
 import { BUCKET_MEANINGS, searchBucket, searchSnapshots } from './bucket-meanings.ts';
+import { functionName } from './function-name.ts';
 import type { Granted, Meaning } from './grant-types.ts';
 import { type Allowed, conversing } from './model-access.ts';
 import { partitionsOf } from './record-access.ts';
@@ -25,6 +27,17 @@ export type FunctionGrant =
 /** A parameter's ARN. Its name begins with a slash, which the ARN has already. */
 const parameterArn = (scope: Construct, name: string): string =>
   Stack.of(scope).formatArn({ service: 'ssm', resource: 'parameter', resourceName: name.slice(1) });
+
+/** The ARN of a feature's function. By its name: the functions are not made yet when grants are. */
+const featureArn =
+  ({ data, name }: Granted) =>
+  (feature: string): string =>
+    Stack.of(data).formatArn({
+      service: 'lambda',
+      resource: 'function',
+      resourceName: functionName(name, feature),
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
 
 const tableName = ({ data }: Granted) => ({ TABLE_NAME: data.table.tableName });
 const poolId = ({ auth }: Granted) => ({ USER_POOL_ID: auth.userPool.userPoolId });
@@ -197,6 +210,10 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     environment: searchBucket,
   },
   // A room is made by its address: nothing in AWS is called.
+  'functions:call': {
+    allows: (granted) => [[['lambda:InvokeFunction'], CALLED_FEATURES.map(featureArn(granted))]],
+    environment: (granted) => ({ FEATURES_ARN: featureArn(granted)('') }),
+  },
   'meetings:room': {
     allows: () => [],
     environment: ({ meetingRoom }) => ({ MEETING_ROOM: meetingRoom ?? '' }),

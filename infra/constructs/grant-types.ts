@@ -10,6 +10,8 @@ import type { Data } from './table.ts';
 
 /** What grants are about. */
 export interface Granted {
+  /** The stage’s name. */
+  readonly name: string;
   readonly data: Data;
   readonly auth: Auth;
   readonly resumes: PrivateBucket;

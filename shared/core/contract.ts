@@ -43,8 +43,10 @@ export type Grant =
   | 'exports:read'
   /** Asks for a new snapshot of the search. */
   | 'search:request'
-  /** Calls to one model of Bedrock, if the operator has chosen one. No route needs it yet. */
+  /** Calls to one model of Bedrock, if the operator has chosen one. */
   | 'model:converse'
+  /** Calls the functions of features whose routes the advisor's tools use, with the user's own session. */
+  | 'functions:call'
   /** Gives meetings a room of the stage's provider. */
   | 'meetings:room';
 

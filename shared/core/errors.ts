@@ -37,6 +37,12 @@ export const ERRORS = {
   too_many_open: { status: 409, message: 'Three of your requests wait for an answer, which is the most.' },
   asked_recently: { status: 409, message: 'You asked this mentor not long ago.' },
   questions_used_up: { status: 409, message: 'This person has taken all their questions for this week.' },
+  action_used: { status: 409, message: 'This was already confirmed.' },
+  action_expired: { status: 409, message: 'This could be confirmed for 15 minutes. Ask again to go on.' },
+  action_changed: {
+    status: 409,
+    message: 'This has changed in the meantime. Ask again to see how it is now.',
+  },
   already_asked: { status: 409, message: 'Your question to this person is still waiting for an answer.' },
   limit_reached: { status: 409, message: 'You have reached the limit. Remove something first.' },
   gone: { status: 410, message: 'This was removed.' },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import {
   useFirstApproval,
   useMentorCount,
@@ -24,6 +23,7 @@ import {
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { WEEK_MS } from '#shared/core/durations.ts';
 import type { ContactMessage } from '#shared/features/contact/routes.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 
 /** What waits for an admin: approvals, the review queue, reports of users, mentors, and the messages of the last seven days. */
 export default function AdminNext() {

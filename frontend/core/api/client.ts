@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { AnswerOf, CallableId, InputArgs, InputOf, LeadingId, PagedId } from '#shared/route-types.ts';
 import type { FeatureName, RouteId } from '#shared/routes.ts';
 import { hrefOf, request } from './request.ts';
-import type { AnswerOf, CallableId, InputArgs, InputOf, LeadingId, PagedId } from './types.ts';
 
 /** Keys go from general to specific, so that `['opportunities']` matches every key that starts with it. */
 const keyOf = (id: RouteId, input: unknown): readonly unknown[] => {

@@ -1,7 +1,7 @@
 import { noteServerTime } from '#frontend/ui/time/serverTime.ts';
+import type { AnswerOf, CallableId, InputOf, LeadingId } from '#shared/route-types.ts';
 import { ROUTES } from '#shared/routes.generated.ts';
 import { ApiError } from './ApiError.ts';
-import type { AnswerOf, CallableId, InputOf, LeadingId } from './types.ts';
 
 type Address = readonly [method: string, path: string];
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Hint } from '#shared/features/inbox/live-updates.ts';
 import { type InboxTopic, isBefore, topicsChanged } from '#shared/features/inbox/topics.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import type { FeatureName } from '#shared/routes.ts';
 import { api } from '../api/client.ts';
-import type { AnswerOf } from '../api/types.ts';
 import { inboxQuery } from './inboxQuery.ts';
 import { LiveSocket } from './liveSocket.ts';
 import { isPause, nextAfter, proofDueAt } from './schedule.ts';

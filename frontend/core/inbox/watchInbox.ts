@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnswerOf } from '../api/types.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import { Asking, take } from './asking.ts';
 import { CONVERSATION_EVENT } from './inboxQuery.ts';
 

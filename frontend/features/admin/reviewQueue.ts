@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { WaitingCompany, WaitingPosting } from '#shared/features/moderation/routes.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 
 /** What waits for a decision. */
 export type Waiting = ({ kind: 'company' } & WaitingCompany) | ({ kind: 'posting' } & WaitingPosting);

@@ -1,9 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { Applicant } from '#shared/features/applicants/card.ts';
 import type { ApplicantCounts } from '#shared/features/applicants/routes.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import { type ApplicantFilters, queryOf } from './applicantFilters.ts';
 
 type Page = AnswerOf<'applicants.list'>;

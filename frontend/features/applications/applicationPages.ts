@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 
 /** My applications as far as they are loaded. */
 export type Pages = InfiniteData<AnswerOf<'applications.list'>, string | undefined>;

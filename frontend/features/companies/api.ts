@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { OwnCompany } from '#shared/features/companies/routes.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 
 /** A company as its page shows it: with plan and numbers for its members and for admins. */
 export type ShownCompany = AnswerOf<'companies.get'>;

@@ -7,8 +7,8 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { Message } from '#shared/features/conversations/routes.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 
 /** How many messages each further page has; the first has fewer. */
 const EARLIER = 50;

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { holdsPlace } from '#shared/features/mentorships/rules.ts';
 import type { Mentorship } from '#shared/features/mentorships/schema.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import { type MentorFilters, queryOf } from './filters.ts';
 
 /** A mentor with their next free times. */

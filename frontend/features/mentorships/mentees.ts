@@ -1,9 +1,9 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { choiceFilter, defineFilters } from '#frontend/core/lists/filters.ts';
 import { PLACES } from '#shared/features/mentors/rules.ts';
 import type { MentorshipState } from '#shared/features/mentorships/rules.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 
 /** The tabs of a mentor's list, in the order of the spec (point 2). */
 export const MENTEE_TABS = ['active', 'requests', 'all'] as const;

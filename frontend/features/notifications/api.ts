@@ -2,12 +2,12 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { isNotificationExpected } from '#frontend/core/pendingNotifications.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { DASHBOARD_REFRESH_MS } from '#shared/features/dashboard/refresh.ts';
 import { UNREAD_COUNTED } from '#shared/features/notifications/rules.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import {
   byOthers,
   firstPageOf,

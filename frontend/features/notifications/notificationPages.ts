@@ -1,8 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { isOwnAction } from '#shared/features/notifications/kinds.ts';
 import type { Notification } from '#shared/features/notifications/routes.ts';
 import { UNREAD_COUNTED } from '#shared/features/notifications/rules.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 
 type Page = AnswerOf<'notifications.list'>;
 /** My notifications as far as they are loaded. */

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { resumeOf } from '#frontend/parts/profile/ownProfile.ts';
 import type { Basics, Sections } from '#shared/features/profile/sections.ts';
 import { fold, placeLine } from '#shared/features/resume/basics.ts';
 import { addToSections } from '#shared/features/resume/sections.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import { partsOf, type Result, type Row, rowsOf } from './rows.ts';
 
 /** A field of the result beside what the profile has. */

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { AcceptedParts } from '#shared/features/resume/routes.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 
 export type Result = NonNullable<AnswerOf<'resume.upload'>['result']>;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 
 /** The user's latest upload, if there is one. */
 export type LatestUpload = AnswerOf<'resume.overview'>['upload'] | undefined;

@@ -1,5 +1,4 @@
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
@@ -7,6 +6,7 @@ import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import type { Column } from '#frontend/ui/data/Table.tsx';
 import { inOneLine } from '#shared/core/isolation.ts';
 import { companyWorkflow } from '#shared/features/companies/rules.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import { PlanSelect } from './PlanSelect.tsx';
 
 type CompanyRow = AnswerOf<'moderation.companies'>['items'][number];

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
@@ -16,6 +15,7 @@ import { ApplicantsIcon } from '#frontend/ui/style/icons.ts';
 import { keptPercent } from '#shared/core/reply-words.ts';
 import { SHARES_FROM } from '#shared/features/applicants/hiring-rules.ts';
 import { POSTING_SCREENS } from '#shared/features/postings/screens.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import { ANALYTICS_FILTERS, type AnalyticsFilters, listOf } from '../analyticsFilters.ts';
 import { HiringCharts } from '../components/HiringCharts.tsx';
 

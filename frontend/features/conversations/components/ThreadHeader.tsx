@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { api } from '#frontend/core/api/client.ts';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { toastFailure } from '#frontend/core/api/useAction.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
@@ -16,6 +15,7 @@ import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { Reason } from '#shared/features/conversations/reason-rules.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import { aboutText, nameOf } from '../conversationWords.ts';
 
 interface ThreadHeaderProps {

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { AiNotices } from '#frontend/parts/matching/AiNotices.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { DownloadIcon } from '#frontend/ui/style/icons.ts';
 import { quarterLabel } from '#shared/features/fairness/quarters.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import { DEFINITIONS, saveForAuditor } from '../auditorFiles.ts';
 
 /** Beside the figures: the files for an auditor, how to read them, and the notices. */

@@ -1,4 +1,3 @@
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
@@ -7,6 +6,7 @@ import { AnalyticsIcon } from '#frontend/ui/style/icons.ts';
 import { compared, MEASURE_LABELS, MEASURES, type Measure } from '#shared/features/fairness/measures.ts';
 import { quarterLabel } from '#shared/features/fairness/quarters.ts';
 import { DIMENSION_LABELS } from '#shared/features/fairness/tally.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import type { FairnessFilters } from '../fairnessFilters.ts';
 import { trendOf } from '../trend.ts';
 import { Aside } from './Aside.tsx';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import type { AnswerOf } from '#shared/route-types.ts';
 import type { FairnessFilters } from '../fairnessFilters.ts';
 import { Panel } from './Panel.tsx';
 

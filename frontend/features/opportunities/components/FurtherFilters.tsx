@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#frontend/core/api/client.ts';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import {
   EMPLOYMENT_LABELS,
   EXPERIENCE_LABELS,
@@ -11,6 +10,7 @@ import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels
 import { Combobox } from '#frontend/ui/forms/Combobox.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { MAX_SKILLS } from '#shared/core/choices.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import {
   DURATION_LABELS,
   type Filters,

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { ActiveFilters, NoMatches } from '#frontend/core/lists/ActiveFilters.tsx';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
@@ -13,6 +12,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
 import { COMPARED_AT_LEAST } from '#shared/features/screening/rules.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import { useCandidates } from '../api.ts';
 import { activeFilters, type ScreeningFilters } from '../screeningFilters.ts';
 import type { Chosen } from '../useChosen.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { ROUTES } from '#shared/routes.generated.ts';
-import type { RouteId, RouteOf } from '#shared/routes.ts';
+import type { ROUTES } from './routes.generated.ts';
+import type { RouteId, RouteOf } from './routes.ts';
 
 /** The ids of routes that lead the browser elsewhere or answer with documents: addresses to go to, nothing to be called. */
 type OpenedId = {

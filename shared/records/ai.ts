@@ -1,0 +1,58 @@
+import { days, type RecordKinds, SHORT_LIVED } from './kind.ts';
+
+const CONVERSATION = {
+  inCopy: true,
+  describedAs: 'Your conversation with the advisor, and what you said of its answers',
+} as const;
+const OWN = { usedBy: 'ai', owner: 'user' } as const;
+
+export const AI_RECORDS = {
+  /** A question to the advisor or an answer of it, with the actions that it proposed. */
+  'ai-message': {
+    ...OWN,
+    pk: 'ai#{userId}',
+    sk: 'message#{at}#{id}',
+    retention: days(365),
+    personal: CONVERSATION,
+  },
+  /** What follow-up questions refer to, and how many messages the history has. */
+  'ai-conversation': {
+    ...OWN,
+    pk: 'ai#{userId}',
+    sk: 'conversation',
+    retention: days(365),
+    personal: { ...CONVERSATION, inCopy: false },
+  },
+  /** An action that the advisor proposed: route, input, and the record as it was then. */
+  'ai-action': {
+    ...OWN,
+    pk: 'ai#{userId}',
+    sk: 'action#{id}',
+    retention: SHORT_LIVED,
+    personal: { ...CONVERSATION, inCopy: false },
+  },
+  /** That a user has dismissed an insight. */
+  'ai-dismissed': {
+    ...OWN,
+    pk: 'ai#{userId}',
+    sk: 'dismissed#{insight}',
+    retention: days(90),
+    personal: CONVERSATION,
+  },
+  /** The tokens of the model that a user has spent on a day, or reserved. */
+  'ai-tokens': {
+    ...OWN,
+    pk: 'ai#{userId}',
+    sk: 'tokens#{day}',
+    retention: SHORT_LIVED,
+    personal: { ...CONVERSATION, inCopy: false },
+  },
+  /** The same of all users of the stage. */
+  'ai-stage-tokens': {
+    usedBy: 'ai',
+    owner: 'system',
+    pk: 'ai-tokens#{day}',
+    sk: 'ai-tokens',
+    retention: SHORT_LIVED,
+  },
+} as const satisfies RecordKinds;
