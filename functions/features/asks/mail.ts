@@ -5,6 +5,7 @@ import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { sendOrWait } from '#functions/parts/attention/attention.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { ASKS_PATHS, askText } from '#shared/features/asks/notifications.ts';
 import type { AskNews } from '#shared/features/asks/rules.ts';
@@ -34,7 +35,7 @@ export const askMail = (firstName: string, event: AskEvent): Required<MailText> 
   });
 };
 
-/** Mails a user what happened to a question, once. */
+/** Mails a user what happened to a question, once: now, or with their digest. */
 export const mailAsk: Effect = async ({ after, at }) => {
   const request = mailRequestOf(after);
   if (request?.event.kind !== 'ask') return;
@@ -42,7 +43,19 @@ export const mailAsk: Effect = async ({ after, at }) => {
   const account = await getAccount(userId);
   if (!account?.emailConfirmed || account.suspended) return;
   if (!canSendMail('mail about a question', account.email, { askId: event.askId })) return;
-  await once(`ask-mail#${event.askId}#${event.news}#${request.at}#${userId}`, at, () =>
-    sendMail({ to: account.email }, askMail(account.firstName, event)),
+  const { askId: id, news, side } = event;
+  const { heading, lead, title } = askText(event);
+  const waiting = {
+    kind: 'ask',
+    id,
+    status: news,
+    heading,
+    text: `${lead} ${title}`,
+    path: ASKS_PATHS[side],
+  } as const;
+  await once(`ask-mail#${id}#${news}#${request.at}#${userId}`, at, () =>
+    sendOrWait(account, { key: `${id}#${news}#${request.at}`, waiting, at }, () =>
+      sendMail({ to: account.email }, askMail(account.firstName, event)),
+    ),
   );
 };

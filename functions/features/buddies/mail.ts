@@ -5,9 +5,11 @@ import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { sendOrWait } from '#functions/parts/attention/attention.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { buddyPath, buddyText } from '#shared/features/buddies/notifications.ts';
 import { BUDDY_WEEKS, type BuddyNews } from '#shared/features/buddies/rules.ts';
+import type { StoredPair } from '#shared/features/buddies/schema.ts';
 import type { NotificationEvent } from '#shared/features/notifications/schema.ts';
 
 type BuddyEvent = Extract<NotificationEvent, { kind: 'buddy' }>;
@@ -19,6 +21,16 @@ const NEXT: Readonly<Record<BuddyNews, string>> = {
   back: 'You keep your place, and we tell you when someone else fits.',
   ended: 'You can look for another buddy whenever you like.',
   over: 'Your conversation stays, for you to read.',
+};
+
+/** The status of a pair after what happened. */
+const STATUSES: Readonly<Record<BuddyNews, StoredPair['status']>> = {
+  offered: 'offered',
+  accepted: 'offered',
+  paired: 'paired',
+  back: 'ended',
+  ended: 'ended',
+  over: 'ended',
 };
 
 /** The mail about a buddy. */
@@ -33,7 +45,7 @@ export const buddyMail = (firstName: string, event: BuddyEvent): Required<MailTe
   });
 };
 
-/** Mails a user what happened to their offer or pair, once. */
+/** Mails a user what happened to their offer or pair, once: now, or with their digest. */
 export const mailBuddy: Effect = async ({ after, at }) => {
   const request = mailRequestOf(after);
   if (request?.event.kind !== 'buddy') return;
@@ -41,7 +53,19 @@ export const mailBuddy: Effect = async ({ after, at }) => {
   const account = await getAccount(userId);
   if (!account?.emailConfirmed || account.suspended) return;
   if (!canSendMail('mail about a buddy', account.email, { pairId: event.pairId })) return;
-  await once(`buddy-mail#${event.pairId}#${event.news}#${request.at}#${userId}`, at, () =>
-    sendMail({ to: account.email }, buddyMail(account.firstName, event)),
+  const { pairId: id, news, role } = event;
+  const { heading, lead } = buddyText(event);
+  const waiting = {
+    kind: 'buddy',
+    id,
+    status: STATUSES[news],
+    heading,
+    text: lead,
+    path: buddyPath(role),
+  } as const;
+  await once(`buddy-mail#${id}#${news}#${request.at}#${userId}`, at, () =>
+    sendOrWait(account, { key: `${id}#${news}#${request.at}`, waiting, at }, () =>
+      sendMail({ to: account.email }, buddyMail(account.firstName, event)),
+    ),
   );
 };

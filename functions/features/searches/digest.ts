@@ -107,8 +107,7 @@ const contentOf = async (
     searches ? openingsFor(searches, earliestDay(at)) : [],
     currentMails(userId, Object.values(waiting?.mails ?? {}), at),
   ]);
-  const { conversations, meetings, mentorships } = current;
-  if ([openings, conversations, meetings, mentorships].every(({ length }) => length === 0)) return undefined;
+  if ([openings, ...Object.values(current)].every(({ length }) => length === 0)) return undefined;
   const more = Object.keys(searches?.pending ?? {}).length >= PENDING_AT_MOST;
   const token = searches && openings.length > 0 ? unsubscribeToken(userId, searches.stopToken) : '';
   return { openings, more, token, waiting: current };

@@ -21,7 +21,11 @@ const bySearch = (openings: readonly Opening[]): [string, Opening[]][] => [
 
 /** What the digest lists, each with where it leads. */
 const listsOf = ({ openings, waiting }: Digest, siteUrl: string) => {
-  const { conversations, meetings, mentorships } = waiting;
+  const { conversations, meetings, mentorships, asks, buddies } = waiting;
+  const news = (heading: string, items: typeof mentorships) => ({
+    heading,
+    items: items.map(({ heading: detail, text, path }) => ({ text, detail, link: `${siteUrl}${path}` })),
+  });
   const where = ({ company, location, salary }: Opening) =>
     [company, location, salary].filter(Boolean).join(', ');
   const lists = [
@@ -33,14 +37,9 @@ const listsOf = ({ openings, waiting }: Digest, siteUrl: string) => {
         link: `${siteUrl}${meetingPath(id)}`,
       })),
     },
-    {
-      heading: 'Mentoring',
-      items: mentorships.map(({ heading, text, path }) => ({
-        text,
-        detail: heading,
-        link: `${siteUrl}${path}`,
-      })),
-    },
+    news('Mentoring', mentorships),
+    news('Questions', asks),
+    news('Buddies', buddies),
     {
       heading: 'Unread messages',
       items: conversations.map(({ id, from }) => ({
@@ -62,16 +61,17 @@ const listsOf = ({ openings, waiting }: Digest, siteUrl: string) => {
 };
 
 /** `2 new openings and more for your saved searches`, or all that the digest has. */
-const titleOf = ({ openings, more, waiting: { conversations, meetings, mentorships } }: Digest): string => {
+const titleOf = ({ openings, more, waiting }: Digest): string => {
   const found = openings.length === 0 ? [] : [`${countOf(openings.length)}${more ? ' and more' : ''}`];
-  if (conversations.length + meetings.length + mentorships.length === 0)
-    return `${found} for your saved searches`;
-  const count = (number: number, one: string, many: string) =>
-    number === 0 ? [] : [number === 1 ? `1 ${one}` : `${number} ${many}`];
+  if (Object.values(waiting).every(({ length }) => length === 0)) return `${found} for your saved searches`;
+  const count = ({ length }: readonly unknown[], one: string, many: string) =>
+    length === 0 ? [] : [length === 1 ? `1 ${one}` : `${length} ${many}`];
   return `Your day: ${[
-    ...count(meetings.length, 'change of a meeting', 'changes of meetings'),
-    ...count(mentorships.length, 'change of a mentorship', 'changes of mentorships'),
-    ...count(conversations.length, 'unread conversation', 'unread conversations'),
+    ...count(waiting.meetings, 'change of a meeting', 'changes of meetings'),
+    ...count(waiting.mentorships, 'change of a mentorship', 'changes of mentorships'),
+    ...count(waiting.asks, 'update about a question', 'updates about questions'),
+    ...count(waiting.buddies, 'update about a buddy', 'updates about buddies'),
+    ...count(waiting.conversations, 'unread conversation', 'unread conversations'),
     ...found,
   ].join(', ')}`;
 };

@@ -14,6 +14,8 @@ const digestWith = (text: string) =>
         conversations: [{ id: 'c', from: text }],
         meetings: [{ id: 'm', heading: text, text }],
         mentorships: [{ heading: text, text, path: '/dashboard' }],
+        asks: [{ heading: text, text, path: '/dashboard' }],
+        buddies: [{ heading: text, text, path: '/dashboard' }],
       },
     },
     'https://fledge.test',

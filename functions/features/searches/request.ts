@@ -3,12 +3,17 @@ import { itemOf } from '#functions/core/keys.ts';
 import type { Write } from '#functions/core/transaction.ts';
 import { REDRIVE_DAYS } from '#shared/core/retention.ts';
 
+/** What happened, and where it leads. */
+const newsSchema = z.array(z.object({ heading: z.string(), text: z.string(), path: z.string() }));
+
 const digestSchema = z.object({
   /** What waited for it besides openings. */
   waiting: z.object({
     conversations: z.array(z.object({ id: z.string(), from: z.string() })),
     meetings: z.array(z.object({ id: z.string(), heading: z.string(), text: z.string() })),
-    mentorships: z.array(z.object({ heading: z.string(), text: z.string(), path: z.string() })),
+    mentorships: newsSchema,
+    asks: newsSchema,
+    buddies: newsSchema,
   }),
   openings: z.array(
     z.object({

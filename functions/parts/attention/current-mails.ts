@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keyOf } from '#functions/core/keys.ts';
 import { getItem } from '#functions/core/table.ts';
-import type { WaitingMail } from './waiting-mails.ts';
+import type { NewsKind, WaitingMail } from './waiting-mails.ts';
 
 const entrySchema = z.object({ unread: z.number().int(), blocked: z.boolean().optional() });
 const meetingSchema = z.object({
@@ -23,14 +23,40 @@ const isCurrent = async (id: string, sequence: number, at: Date): Promise<boolea
   return meeting.start === undefined || Date.parse(meeting.start) > at.getTime();
 };
 
-/** Whether a mentorship is as it was when something happened to it: its end, or an answer, has a mail of its own. */
-const hasStatus = async (id: string, status: string): Promise<boolean> =>
-  (await getItem(z.object({ status: z.string() }), keyOf('mentorship', { id })))?.status === status;
+const statusSchema = z.object({ status: z.string() });
+const askSchema = statusSchema.extend({
+  student: z.object({ id: z.string() }),
+  publication: z.object({ agreed: z.array(z.string()), published: z.boolean() }).optional(),
+});
 
-const isWorthALine = (userId: string, mail: WaitingMail, at: Date): Promise<boolean> => {
-  if (mail.kind === 'conversation') return isUnread(userId, mail.id, mail.otherId);
-  return mail.kind === 'meeting' ? isCurrent(mail.id, mail.sequence, at) : hasStatus(mail.id, mail.status);
+/** What a question is to one of its users: published, waiting for their word on publication, or its status. */
+const askStatus = (userId: string, { status, student, publication }: z.infer<typeof askSchema>): string => {
+  if (publication?.published) return 'published';
+  const side = student.id === userId ? 'student' : 'alumnus';
+  const { agreed = [] } = publication ?? {};
+  return agreed.length > 0 && !agreed.includes(side) ? 'publish_wanted' : status;
 };
+
+/** The status of what a user has news about; undefined when it does not exist any more. */
+const statusOf = async (userId: string, kind: NewsKind, id: string): Promise<string | undefined> => {
+  if (kind !== 'ask')
+    return (await getItem(statusSchema, keyOf(kind === 'buddy' ? 'buddy-pair' : kind, { id })))?.status;
+  const ask = await getItem(askSchema, keyOf('ask', { id }));
+  return ask && askStatus(userId, ask);
+};
+
+/** Whether something is still worth a line. News are while nothing else has followed: an answer, or the end, has a mail of its own. */
+const isWorthALine = async (userId: string, mail: WaitingMail, at: Date): Promise<boolean> => {
+  if (mail.kind === 'conversation') return isUnread(userId, mail.id, mail.otherId);
+  if (mail.kind === 'meeting') return isCurrent(mail.id, mail.sequence, at);
+  return (await statusOf(userId, mail.kind, mail.id)) === mail.status;
+};
+
+/** The lines about one kind of news. */
+const newsOf = (mails: readonly WaitingMail[], kind: NewsKind) =>
+  mails.flatMap((mail) =>
+    'path' in mail && mail.kind === kind ? [{ heading: mail.heading, text: mail.text, path: mail.path }] : [],
+  );
 
 /** What of the waiting mails is still worth a line of the digest: one read for each. */
 export const currentMails = async (userId: string, mails: readonly WaitingMail[], at: Date) => {
@@ -45,8 +71,8 @@ export const currentMails = async (userId: string, mails: readonly WaitingMail[]
     meetings: current.flatMap((mail) =>
       mail.kind === 'meeting' ? [{ id: mail.id, heading: mail.heading, text: mail.text }] : [],
     ),
-    mentorships: current.flatMap((mail) =>
-      mail.kind === 'mentorship' ? [{ heading: mail.heading, text: mail.text, path: mail.path }] : [],
-    ),
+    mentorships: newsOf(current, 'mentorship'),
+    asks: newsOf(current, 'ask'),
+    buddies: newsOf(current, 'buddy'),
   };
 };

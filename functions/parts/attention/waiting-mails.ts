@@ -15,6 +15,9 @@ import { INDEXES } from '#shared/records.ts';
 
 const { pk: LIST, sk: DUE } = INDEXES.openDeadlines;
 
+const NEWS_KINDS = ['mentorship', 'ask', 'buddy'] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
 const waitingMailSchema = z.discriminatedUnion('kind', [
   /** Something is unread in a conversation. */
   z.object({ kind: z.literal('conversation'), id: z.string(), otherId: z.string(), from: z.string() }),
@@ -26,9 +29,9 @@ const waitingMailSchema = z.discriminatedUnion('kind', [
     text: z.string(),
     sequence: z.number().int(),
   }),
-  /** Something happened to a mentorship, which had this status. */
+  /** Something happened to a mentorship, a question or two buddies, which had this status. */
   z.object({
-    kind: z.literal('mentorship'),
+    kind: z.enum(NEWS_KINDS),
     id: z.string(),
     status: z.string(),
     heading: z.string(),
