@@ -11,9 +11,9 @@ export const MENTORSHIPS_RECORDS = {
     pk: 'mentorship#{id}',
     sk: 'mentorship',
     lists: {
-      /** What waits for an answer has the highest rank, then what goes on; within a rank by the latest change. */
-      ofMentor: { index: 'gsi1', pk: 'user#{userId}#mentees', sk: '{rank}#{updatedAt}#{id}' },
-      ofMentee: { index: 'gsi2', pk: 'user#{userId}#mentors', sk: '{rank}#{updatedAt}#{id}' },
+      /** What waits for an answer has the highest rank, then what goes on; within a rank what is to be answered first, or changed last. */
+      ofMentor: { index: 'gsi1', pk: 'user#{userId}#mentees', sk: '{rank}#{order}#{id}' },
+      ofMentee: { index: 'gsi2', pk: 'user#{userId}#mentors', sk: '{rank}#{order}#{id}' },
       /** While something about it is due: an answer, a reminder, the end of its term. */
       due: { index: 'openDeadlines', pk: 'mentorships-due', sk: '{dueAt}' },
     },

@@ -1,9 +1,8 @@
-import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { choiceFilter, defineFilters } from '#frontend/core/lists/filters.ts';
 import { PLACES } from '#shared/features/mentors/rules.ts';
 import type { MentorshipState } from '#shared/features/mentorships/rules.ts';
-import type { AnswerOf } from '#shared/route-types.ts';
 
 /** The tabs of a mentor's list, in the order of the spec (point 2). */
 export const MENTEE_TABS = ['active', 'requests', 'all'] as const;
@@ -23,20 +22,10 @@ const STATES: Readonly<Record<MenteeTab, MentorshipState>> = {
   all: 'all',
 };
 
-/** Requests hold places, so that a page has all of them: those come first that are to be answered first. */
-const firstToAnswer = <Data extends InfiniteData<AnswerOf<'mentorships.list'>>>(data: Data): Data => ({
-  ...data,
-  pages: data.pages.map((page) => ({
-    ...page,
-    items: page.items.toSorted((one, other) => Date.parse(one.answerBy) - Date.parse(other.answerBy)),
-  })),
-});
-
 /** The mentees and requests of the user, with the numbers for the tabs. Students change them: loaded at every visit. */
 export const useMentees = (tab: MenteeTab) =>
   useInfiniteQuery({
     ...api.pages('mentorships.list', { query: { as: 'mentor', state: STATES[tab], limit: PLACES.max } }),
-    select: (data) => (tab === 'requests' ? firstToAnswer(data) : data),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

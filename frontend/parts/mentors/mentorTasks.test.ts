@@ -29,7 +29,7 @@ const request = (name: string, at: number) => ({
 });
 const titles = (names: readonly string[], own: Partial<OwnMentor> = {}) =>
   mentorTasks({
-    requests: names.map(request).toReversed(),
+    requests: names.map(request),
     own: { ...OWN, ...own },
     screens: MENTOR_SCREENS.alumni,
     zone: 'Europe/Lisbon',

@@ -17,7 +17,7 @@ const NAMED = 2;
 type Request = Pick<Mentorship, 'id' | 'mentee' | 'answerBy' | 'asked'>;
 
 interface Waiting {
-  /** All that wait. */
+  /** All that wait, the first to be answered first. */
   readonly requests: readonly Request[];
   readonly own: OwnMentor;
   readonly screens: MentorScreens;
@@ -26,8 +26,7 @@ interface Waiting {
 
 /** What a mentor should do next: requests to answer, then what keeps students from finding them. */
 export const mentorTasks = ({ requests, own, screens, zone }: Waiting): Task[] => {
-  const inOrder = requests.toSorted((one, other) => Date.parse(one.answerBy) - Date.parse(other.answerBy));
-  const named = inOrder.slice(0, NAMED).map(
+  const named = requests.slice(0, NAMED).map(
     ({ id, mentee, answerBy, asked }): Task => ({
       id,
       icon: <PeopleIcon />,

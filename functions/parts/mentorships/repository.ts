@@ -62,8 +62,23 @@ const dueFields = (mentorship: MentorshipRecord) => {
     : { set: { dueAt, ...listKey('mentorship', 'due', { dueAt }) }, remove: [] };
 };
 
-const listFields = ({ id, mentor, mentee, status, updatedAt }: MentorshipRecord) => {
-  const parts = { rank: RANKS[status], updatedAt, id };
+/** A moment that sorts the other way round: of several, the earliest is the last. */
+const reversed = (moment: string): string => moment.replace(/\d/g, (digit) => String(9 - Number(digit)));
+
+/** Where a list of mentorships goes on. */
+export const positionSchema = z.object({ id: z.string(), rank: z.string(), order: z.string() });
+type Position = z.infer<typeof positionSchema>;
+
+/** The place in the lists: what waits by the time for its answer, all else by its latest change. */
+export const positionOf = ({ id, status, updatedAt, answerBy }: MentorshipRecord): Position => ({
+  id,
+  rank: RANKS[status],
+  order: status === 'requested' ? reversed(answerBy) : updatedAt,
+});
+
+const listFields = (mentorship: MentorshipRecord) => {
+  const { mentor, mentee } = mentorship;
+  const parts = positionOf(mentorship);
   return {
     ...listKey('mentorship', 'ofMentor', { ...parts, userId: mentor.id }),
     ...listKey('mentorship', 'ofMentee', { ...parts, userId: mentee.id }),
@@ -194,22 +209,14 @@ const PREFIXES: Readonly<Record<MentorshipState, string>> = {
   all: '',
 };
 
-/** Where a list of mentorships goes on. */
-export const positionSchema = z.object({ id: z.string(), rank: z.string(), updatedAt: z.string() });
-export const positionOf = ({ id, status, updatedAt }: MentorshipRecord): z.infer<typeof positionSchema> => ({
-  id,
-  updatedAt,
-  rank: RANKS[status],
-});
-
 /**
- * At most `count` mentorships of a user on one side, those that wait first, then those that go on, and the latest change
- * first. From an index, which lags a little.
+ * At most `count` mentorships of a user on one side: those that wait, the one to be answered first before others, then those
+ * that go on and those that are over, the latest change first. From an index, which lags a little.
  */
 export const mentorshipsOf = async (
   { userId, side, state }: { userId: string; side: MentorshipSide; state: MentorshipState },
   count: number,
-  after?: z.infer<typeof positionSchema>,
+  after?: Position,
 ): Promise<MentorshipRecord[]> => {
   const { name, index } = LISTS[side];
   const prefix = PREFIXES[state];

@@ -60,7 +60,7 @@ export const mentorships = defineFeature('mentorships', {
     method: 'GET',
     path: '/api/mentorships',
     summary:
-      'The mentorships of the signed-in user on one side, those that wait or changed last first, with the numbers of each state',
+      'The mentorships of the signed-in user on one side with the numbers of each state: those that wait, the first to be answered first, then the latest changed',
     access: 'signed-in',
     grants: ['table:read'],
     query: z.object({
