@@ -4,7 +4,7 @@ import type { Person } from './scene.ts';
 /** A mentor saves their settings, and keeps what they share often. */
 export const offerMentoring = async ({ browser }: Person): Promise<void> => {
   const { version } = await browser.call('mentors.own');
-  await browser.call('mentors.saveOwn', { body: { ...MENTOR_SETTINGS, places: 7, version } });
+  await browser.call('mentors.saveOwn', { body: { ...MENTOR_SETTINGS, places: 12, version } });
   const link = { kind: 'link', title: 'How to read a posting', url: 'https://example.com/postings' };
   const { id } = await browser.call('mentors.addResource', { body: link });
   await browser.call('mentors.resources');

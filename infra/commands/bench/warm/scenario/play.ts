@@ -1,11 +1,14 @@
 import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/core/demo.ts';
 import { ask, decideAboutUsers } from './administration.ts';
 import { apply, applyElsewhere, offer } from './applying.ts';
+import { askAlumnus } from './asking.ts';
 import { found } from './company.ts';
 import { analyse, assess, readApplicants, screen } from './hiring.ts';
 import { invite, joinStudent, rejectStranger } from './joining.ts';
 import { meet, subscribe } from './meeting.ts';
+import { mentor, seekMentor } from './mentoring.ts';
 import { findMentor, judgeMentors, offerMentoring } from './mentors.ts';
+import { findBuddies } from './pairing.ts';
 import { openPostingWithOwnLink, ownPostings, post } from './posting.ts';
 import { editProfile, uploadResume } from './profile.ts';
 import { judge, review } from './reviewing.ts';
@@ -68,6 +71,11 @@ export const playScenario = async (
 
   await talk(demo.student, demo.alumnus);
   await contact(student, demo.mentor, demo.alumnus);
+
+  await mentor(demo.mentor, demo.student);
+  await seekMentor(student, demo.mentor);
+  await askAlumnus(student, demo.alumnus);
+  await findBuddies(demo.student, demo.alumnus, student);
 
   const newcomers = await found(scene);
   await ask(scene, admin);
