@@ -118,6 +118,8 @@ export interface Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The handler reads the body value by value: one that cannot be stored is left out, and does not refuse the request. */
+  readonly readsOddValues?: true;
   /**
    * Status of a successful answer; 200 by default. 302 is for addresses that a browser goes to, not a
    * program: the response is `redirectSchema`, and `location` becomes the header.

@@ -15,6 +15,7 @@ describe('an email address', () => {
     [' maya@München.de ', 'maya@xn--mnchen-3ya.de'],
     ['yuki@例え。テスト', 'yuki@xn--r8jz45g.xn--zckzah'],
     ['ADA@ＥＸＡＭＰＬＥ.org', 'ada@example.org'],
+    ['ａｄａ．ｂ＠example．org', 'ada.b@example.org'],
     ['a@straße.de', 'a@xn--strae-oqa.de'],
     ['research&dev@cases.example', 'research&dev@cases.example'],
     ["!#$%&'*+/=?^_`{|}~-@x.org", "!#$%&'*+/=?^_`{|}~-@x.org"],

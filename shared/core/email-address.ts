@@ -19,7 +19,12 @@ const PROBLEMS = {
     'Only letters from a to z, digits and signs can be before the @: we can’t send mail to other addresses',
 } as const;
 
-const partsOf = (text: string): readonly [local: string, domain: string] => {
+/** The usual characters for the wide ones of East Asian keyboards, which nobody has in an address. */
+const narrow = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
+const partsOf = (given: string): readonly [local: string, domain: string] => {
+  const text = narrow(given);
   const at = text.lastIndexOf('@');
   return [text.slice(0, Math.max(0, at)), text.slice(at + 1)];
 };

@@ -23,6 +23,18 @@ test.each([
   ['17 May 2020', '2020-05', '2020-05-17'],
   ['May 17th, 2020', '2020-05', '2020-05-17'],
   ['2020年5月17日', '2020-05', '2020-05-17'],
+  ['２０２０年５月', '2020-05', undefined],
+  ['٢٠٢٠/٠٥', '2020-05', undefined],
+  ['2020년 5월', '2020-05', undefined],
+  ['2020년 5월 17일', '2020-05', '2020-05-17'],
+  ['май 2020', '2020-05', undefined],
+  ['июнь 2020 г.', '2020-06', undefined],
+  ['17 мая 2020', '2020-05', '2020-05-17'],
+  ['лютий 2020', '2020-02', undefined],
+  ['Ιούνιος 2020', '2020-06', undefined],
+  ['iunie 2020', '2020-06', undefined],
+  ['אוגוסט 2020', '2020-08', undefined],
+  ['أغسطس ٢٠٢٠', '2020-08', undefined],
   // Day and month could be either.
   ['03/04/2020', undefined, undefined],
   // No dates, or none that exist.
@@ -36,7 +48,19 @@ test.each([
 });
 
 test('words for an end that has not come', () => {
-  for (const word of ['Present', 'PRESENT', ' now ', 'Heute', 'Aujourd’hui', 'en cours'])
+  for (const word of [
+    'Present',
+    'PRESENT',
+    ' now ',
+    'Heute',
+    'Aujourd’hui',
+    'en cours',
+    'по настоящее время',
+    '至今',
+    '现在',
+    '현재',
+    'à ce jour',
+  ])
     expect(isPresent(word)).toBe(true);
   for (const word of ['', '2020', 'presentation', 'May']) expect(isPresent(word)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { MONTH_NAMES } from './month-names.ts';
+import { withPlainDigits } from './typed-numbers.ts';
 
 // Dates as programs and users of several countries write them, taken where they can mean one thing only.
 
@@ -8,7 +9,7 @@ const MONTHS = new Map(
 
 /** Words for an end that has not come yet. */
 const PRESENT =
-  /^(?:present|now|today|current(?:ly)?|ongoing|to date|till now|heute|aktuell|laufend|actuel(?:lement)?|aujourd['’]hui|en cours|actual(?:idad|mente)?|presente|oggi|in corso|attuale|heden|nu|obecnie|hoje|atual)$/;
+  /^(?:present|now|today|current(?:ly)?|ongoing|to date|till now|heute|aktuell|laufend|actuel(?:lement)?|aujourd['’]hui|en cours|actual(?:idad|mente)?|presente|oggi|in corso|attuale|heden|nu|obecnie|hoje|atual|a ce jour|hasta la fecha|do teraz|teraz|till? date|until now|(?:по )?настоящее время|по наст\. ?вр\.|сеичас|теперішніи час|по теперішніи час|до сьогодні|σημερα|היום|الان|حتى الان|至今|现在|現在|현재)$/;
 
 interface DateParts {
   readonly year: number;
@@ -16,8 +17,15 @@ interface DateParts {
   readonly day?: number;
 }
 
+/** Without accents, in lower case and with usual digits. What belongs together in Korean stays so. */
 const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  withPlainDigits(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const numbered = (year?: string, month?: string, day?: string): DateParts => ({
   year: Number(year),
@@ -45,14 +53,14 @@ const FORMS: readonly (readonly [RegExp, (parts: string[]) => DateParts | undefi
     ([year, month, day]) => numbered(year, month, day),
   ],
   [
-    /^(\d{4}) ?年 ?(?:(\d{1,2}) ?月 ?(?:(\d{1,2}) ?日)?)?$/,
+    /^(\d{4}) ?[年년] ?(?:(\d{1,2}) ?[月월] ?(?:(\d{1,2}) ?[日일])?)?$/,
     ([year, month, day]) => numbered(year, month, day),
   ],
   [/^(\d{1,2}) ?[-/.] ?(\d{4})$/, ([month, year]) => numbered(year, month)],
   // With full stops, the day is first everywhere.
   [/^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/, ([day, month, year]) => numbered(year, month, day)],
   [/^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/, ([a = '', b = '', year = '']) => eitherOrder(a, b, year)],
-  [/^(\p{L}+)\.?,? (?:of |de |del )?(\d{4})$/u, ([name, year]) => named(name, year)],
+  [/^(\p{L}+)\.?,? (?:of |de |del )?(\d{4})(?: ?г\.?| ?р\.?)?$/u, ([name, year]) => named(name, year)],
   [
     /^(\d{1,2})(?:st|nd|rd|th|\.)?[ -](?:de )?(\p{L}+)\.?,?[ -](?:de |del )?(\d{4})$/u,
     ([day, name, year]) => named(name, year, day),

@@ -10,12 +10,14 @@ import {
   TO,
   UP_TO,
 } from './pay-words.ts';
-import { type NumberReading, numberReadings } from './typed-numbers.ts';
+import { isInLakhs, type NumberReading, numberReadings } from './typed-numbers.ts';
 
 /** A number of a text about pay, and where it is. */
 export interface PhraseNumber {
   readonly readings: readonly NumberReading[];
   readonly magnitude: Magnitude | undefined;
+  /** Grouped as in India. */
+  readonly inLakhs: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -48,7 +50,8 @@ interface Token {
   readonly isNumber: boolean;
 }
 
-const NUMBER = String.raw`\d+(?:[.,٫٬'’‘ʼ′${'`'}´]\d+| \d{3}(?!\d))*`;
+/** A mark begins a number only where nothing is before it that it could end: `.50`, but not `Rs.500`. */
+const NUMBER = String.raw`(?:(?<=^|[\s\p{Sc}(])[.,])?\d+(?:[.,٫٬'’‘ʼ′${'`'}´]\d+| \d{3}(?!\d))*`;
 /** The letters before a sign belong to it where they name a country: `US$`, `A$`. */
 const SIGN = String.raw`(?:(?:us|ca|au|nz|hk|sg|mx) ?|[acsr]|cn|jp)?\p{Sc}`;
 const WORD = String.raw`[\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*`;
@@ -110,7 +113,9 @@ export const phraseOf = (text: string): Phrase => {
       // A negative number is no pay.
       if (before?.word === '-' && before.to === from && !last) said.open = true;
       toBefore = false;
-      numbers.push({ readings: numberReadings(text.slice(from, to)), magnitude: undefined, from, to });
+      const typed = text.slice(from, to);
+      const inLakhs = isInLakhs(typed);
+      numbers.push({ readings: numberReadings(typed), magnitude: undefined, inLakhs, from, to });
     } else if (magnitude && last) {
       numbers[numbers.length - 1] = { ...last, magnitude, to };
       if (magnitude.implies?.period) periods.add(magnitude.implies.period);
@@ -125,9 +130,19 @@ export const phraseOf = (text: string): Phrase => {
   return { numbers, marks, periods, ...said };
 };
 
-/** The currencies that all marks of a text may mean; undefined when it has none. */
-export const commonCurrencies = (marks: Phrase['marks']): readonly Currency[] | undefined =>
-  marks.reduce<readonly Currency[] | undefined>(
-    (all, { currencies }) => (all ?? currencies).filter((one) => currencies.includes(one)),
-    undefined,
+/**
+ * The currencies that all marks of a text may mean; without a mark, the one that its lakhs and crores imply, in words or in
+ * the way that digits are grouped. Undefined when nothing says it.
+ */
+export const namedCurrencies = ({ marks, numbers }: Phrase): readonly Currency[] | undefined => {
+  const [first, ...others] = marks;
+  if (first)
+    return others.reduce<readonly Currency[]>(
+      (all, { currencies }) => all.filter((one) => currencies.includes(one)),
+      first.currencies,
+    );
+  const implied = numbers.flatMap(
+    ({ magnitude, inLakhs }) => magnitude?.implies?.currency ?? (inLakhs ? 'INR' : []),
   );
+  return implied.length > 0 ? implied.slice(0, 1) : undefined;
+};

@@ -20,7 +20,7 @@ const SIGNS = new Map<string, readonly Currency[]>(
       [['INR'], '₹ rs rupee rupees'],
       [['JPY', 'CNY'], '¥'],
       [['JPY'], 'jp¥ 円 yen'],
-      [['CNY'], 'cn¥ 元 rmb yuan'],
+      [['CNY'], 'cn¥ 元 rmb yuan 人民币 人民幣'],
       [['KRW'], '₩ 원 won'],
       [['CHF'], 'fr sfr franken'],
       [['SEK', 'NOK', 'DKK'], 'kr'],
@@ -66,12 +66,12 @@ const MAGNITUDES = new Map<string, Magnitude>([
 export const magnitudeOf = (word: string): Magnitude | undefined => MAGNITUDES.get(word);
 
 const PERIODS: Readonly<Record<PayPeriod, string>> = {
-  year: 'year yearly yr annum annual annually pa jahr jährlich année año ano år vuosi anno jaar 年 年収 年薪 연봉 년',
+  year: 'year yearly yr annum annual annually pa jahr jährlich année año ano år vuosi anno jaar 年 年収 年薪 연봉 년 året ročně rok rocznie évi éves',
   month:
-    'month monthly mo mth pm pcm monat monatlich mtl mois mes mês mese mån månad md måned maand 月 月給 月収 月薪 월 월급',
-  week: 'week weekly wk pw woche wöchentlich semaine semana settimana vecka uge uke 週 週給 周薪 주 주급',
-  day: 'day daily pd tag täglich jour día dia giorno dag 日 日給 日薪 일 일급',
-  hour: 'hour hourly hr ph stunde std stündlich heure hora ora uur timme 時給 時間 时薪 小时 시급 시간',
+    'month monthly mo mth pm pcm monat monatlich mtl mois mes mês mese mån månad md måned maand 月 月給 月収 月薪 월 월급 mensuel mensuels mensuelle mensuellement mensual mensuales mensile mensili mensal mensais måneden månaden månads miesięcznie mies miesiąc měsíčně měsíc mesačne mt maandelijks kuukausi havonta lunar lună',
+  week: 'week weekly wk pw woche wöchentlich semaine semana settimana vecka uge uke 週 週給 周薪 주 주급 hebdomadaire semanal settimanale veckan uken ugen tydzień tygodniowo týden týdně 周 星期',
+  day: 'day daily pd tag täglich jour día dia giorno dag 日 日給 日薪 일 일급 dagen dygn giornaliero diario journalier dzień dziennie den denně 天',
+  hour: 'hour hourly hr ph stunde std stündlich heure hora ora uur timme 時給 時間 时薪 小时 시급 시간 timmen timma tim timen hodinu hodina hod godz godzinę godzinowo 時 时 钟 小時 שעה לשעה',
   total: 'total project once flat insgesamt pauschal',
 };
 const PERIOD_OF = new Map<string, PayPeriod>(
@@ -87,13 +87,15 @@ const SHORT = new Map<string, PayPeriod>([
     ['y', 'year'],
     ['a', 'year'],
     ['an', 'year'],
+    ['t', 'hour'],
+    ['u', 'hour'],
   ] as const),
 ]);
 /** The period that a word names. */
 export const periodOf = (word: string, afterPer: boolean): PayPeriod | undefined =>
   PERIOD_OF.get(word) ?? (afterPer ? SHORT.get(word) : undefined);
 
-export const PER = new Set(['/', 'per', 'p', 'pro', 'par', 'por', 'al']);
+export const PER = new Set(['/', 'per', 'p', 'pro', 'par', 'por', 'al', 'i', 'za', 'na', 'die', 'der', 'im']);
 /** Between the two amounts of a range. */
 export const TO = new Set(['-', 'to', 'bis', 'until', 'à', '~', '〜']);
 export const UP_TO = new Set(['upto', 'max', 'maximum', 'höchstens']);
@@ -101,7 +103,7 @@ export const UP_TO = new Set(['upto', 'max', 'maximum', 'höchstens']);
 export const FROM = new Set(['from', 'ab', 'min', 'minimum', 'atleast', 'over', 'starting']);
 /** Words that change nothing about the amounts. */
 export const FILLERS = new Set(
-  'a an the in of at for is and about approx approximately around circa ca roughly between pay salary wage wages compensation stipend gross net brutto netto ctc base plus im l le la'.split(
+  'a an the in of at for is and about approx approximately around circa ca roughly between pay salary wage wages compensation stipend gross net brut bruts brute bruto brutto netto nett ctc base plus super superannuation tips im l le la'.split(
     ' ',
   ),
 );

@@ -1,6 +1,6 @@
 import { amountInWords } from './pay.ts';
 import { amountsOf, NOT_AN_AMOUNT } from './pay-amount.ts';
-import { commonCurrencies, phraseOf } from './pay-phrase.ts';
+import { namedCurrencies, phraseOf } from './pay-phrase.ts';
 import type { Currency, PayPeriod } from './pay-rules.ts';
 import { withPlainDigits } from './typed-numbers.ts';
 
@@ -53,10 +53,11 @@ const MOST_CURRENCIES = 3;
 export const readAmount = (typed: string, currency: Currency, period: PayPeriod): AmountReading => {
   const text = withPlainDigits(typed).trim();
   if (text === '') return { kind: 'none' };
-  const { numbers, marks, periods, upTo, open, others } = phraseOf(text);
+  const phrase = phraseOf(text);
+  const { numbers, periods, upTo, open, others } = phrase;
   const [number] = numbers;
   if (numbers.length > 1) return unreadable('Enter one amount: minimum and maximum have a field each');
-  const named = commonCurrencies(marks);
+  const named = namedCurrencies(phrase);
   if (!number || others || upTo || open || periods.size > 1 || named?.length === 0)
     return unreadable(NOT_AN_AMOUNT);
   const currencies =

@@ -43,6 +43,9 @@ const MAX_DIGITS = 15;
 const wholeDigits = (text: string): string | undefined =>
   /^\d+$/.test(text) || THOUSANDS.test(text) || LAKHS.test(text) ? text.replace(/\D/g, '') : undefined;
 
+/** Whether a number is grouped as in India alone: `12,00,000`. */
+export const isInLakhs = (typed: string): boolean => LAKHS.test(typed.replace(/\.\d+$/, ''));
+
 /**
  * All that a number can mean, in the notations of many countries: none when it is no number, two when a point or a comma
  * before three digits may group them or begin the decimals. Takes text as `withPlainDigits` returns it; apostrophes
@@ -53,7 +56,8 @@ export const numberReadings = (typed: string): readonly NumberReading[] => {
   if (text.replace(/\D/g, '').length > MAX_DIGITS) return [];
   const whole = wholeDigits(text);
   const [, before = '', mark = '', decimals = ''] = /^(.*)([.,٫])(\d+)$/.exec(text) ?? [];
-  const units = before.includes(mark) ? undefined : wholeDigits(before);
+  // `.50` has no digits before its mark.
+  const units = before.includes(mark) ? undefined : before === '' ? '0' : wholeDigits(before);
   const kept = decimals.replace(/0+$/, '');
   return [
     ...(whole === undefined ? [] : [{ value: Number(whole), decimals: 0, grouped: /[.,]/.test(text) }]),

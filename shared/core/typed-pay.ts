@@ -2,7 +2,7 @@ import { distinctSignOf } from './currencies.ts';
 import { CURRENCY_NAMES } from './currency-names.ts';
 import { PERIOD_WORDS } from './pay.ts';
 import { amountsOf } from './pay-amount.ts';
-import { commonCurrencies, type Phrase, type PhraseNumber, phraseOf } from './pay-phrase.ts';
+import { namedCurrencies, type Phrase, type PhraseNumber, phraseOf } from './pay-phrase.ts';
 import { CURRENCY_CODES, type Currency, PAY_PERIODS, type PayPeriod } from './pay-rules.ts';
 import type { Pay } from './pay-schema.ts';
 import { amountText } from './typed-amount.ts';
@@ -84,11 +84,6 @@ const withSharedMagnitude = (numbers: readonly PhraseNumber[]): readonly PhraseN
   return shared ? [{ ...first, magnitude: second.magnitude }, second] : numbers;
 };
 
-const currencyOf = ({ marks, numbers }: Phrase): readonly Currency[] | undefined => {
-  const implied = numbers.flatMap(({ magnitude }) => magnitude?.implies?.currency ?? []);
-  return commonCurrencies(marks) ?? (implied.length > 0 ? implied.slice(0, 1) : undefined);
-};
-
 /** Whether a text is about pay and nothing else that counts, and states it in full or up to one thing to be asked. */
 const isPay = ({ numbers, range, open, periods, others }: Phrase, named: readonly Currency[] | undefined) => {
   if (numbers.length === 0 || numbers.length > 2 || (numbers.length === 2 && !range)) return false;
@@ -104,7 +99,7 @@ const isPay = ({ numbers, range, open, periods, others }: Phrase, named: readonl
 export const readPay = (typed: string): PayReading => {
   const text = withPlainDigits(typed).trim();
   const phrase = phraseOf(text);
-  const possible = currencyOf(phrase);
+  const possible = namedCurrencies(phrase);
   if (!isPay(phrase, possible)) return WORDS;
   const [currency, ...others] = possible ?? [];
   const certain = others.length === 0 ? currency : undefined;
@@ -112,7 +107,9 @@ export const readPay = (typed: string): PayReading => {
   const numbers = withSharedMagnitude(phrase.numbers);
   const found = numbers.map((number) => amountsOf(number, certain, period));
   const amounts = found.map((one) => ('problem' in one ? [] : one.amounts));
-  if (amounts.some(({ length }) => length === 0)) return WORDS;
+  // Nothing to be paid is not asked about either.
+  if (amounts.some(({ length }) => length === 0) || amounts.flat().every((amount) => amount === 0))
+    return WORDS;
   if (certain === undefined) return askCurrency(text, phrase, possible);
   const unclear = amounts.findIndex(({ length }) => length > 1);
   const [number, choices] = [numbers[unclear], amounts[unclear]];

@@ -34,6 +34,7 @@ describe('what scripts and emoji need stays', () => {
     'O’Neil',
     '7',
     'ᠠ\u180eᠨ',
+    'ᄒ\u1160ᆫ',
     'e\u0301',
     'C++\u200f ו-Java',
     'a\u200e(b)',
@@ -71,6 +72,10 @@ test.each([
   ['embeddings and isolates', '\u202aOne\u202c \u2067Two\u2069', 'One Two', 'One Two'],
   ['hidden tags', 'Hi\u{e0049}\u{e0067}\u{e007f}', 'Hi', 'Hi'],
   ['noncharacters', 'a\uffff\ufdd0b', 'ab', 'ab'],
+  ['the place of a picture', 'My \ufffcteam', 'My team', 'My team'],
+  ['fillers of other scripts', 'Ann\u3164\u115f Lee\u180e\uffa0', 'Ann Lee', 'Ann Lee'],
+  ['musical controls', 'a\u{1d173}b\u{1d17a}', 'ab', 'ab'],
+  ['symbols of Word and Outlook', '\uf0b7 Go \uf0e0 Rust \uf04a', '• Go → Rust ☺', '• Go → Rust ☺'],
 ])('%s is taken for what it means', (_, pasted, inParagraphs, inLine) => {
   expect([paragraphs(99).parse(pasted), line(99).parse(pasted)]).toEqual([inParagraphs, inLine]);
   expect(searchText(99).parse(pasted)).toBe(inLine);

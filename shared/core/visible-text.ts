@@ -11,10 +11,28 @@ const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f]/g;
 
 /**
  * Shown as nothing, and nothing to any script:
- * soft hyphen, word joiner, byte order mark, invisible operators, deprecated format characters, annotation marks and noncharacters;
+ * soft hyphen, word joiner, byte order mark, invisible operators, deprecated format characters, annotation marks, noncharacters,
+ * the place of an object that was not pasted with the text (U+FFFC), and controls of musical and shorthand writing;
  * embeddings, overrides and isolates, which change the order in which the text around them is shown.
  */
-const UNSEEN = /[\u00ad\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff]/g;
+const UNSEEN =
+  /[\u00ad\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufeff\ufff9-\ufffc\ufffe\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}]/gu;
+
+/** Fillers of Hangul and the vowel separator of Mongolian: outside of their scripts they are nothing. */
+const FILLERS =
+  /(?<!\p{sc=Hangul})[\u115f\u1160\u3164\uffa0]+(?!\p{sc=Hangul})|(?<!\p{sc=Mongolian})\u180e|\u180e(?!\p{sc=Mongolian})/gu;
+
+/** What Word and Outlook call their symbols in the area for private use, where no other font has them. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  '\uf0b7': '•',
+  '\uf0a7': '▪',
+  '\uf0d8': '➢',
+  '\uf0fc': '✓',
+  '\uf0e0': '→',
+  '\uf0df': '←',
+  '\uf04a': '☺',
+  '\uf04c': '☹',
+};
 
 /** A zero-width space marks where a line may break in scripts that write no spaces. Anywhere else it is nothing. */
 const ZERO_WIDTH_SPACE =
@@ -43,6 +61,8 @@ export const visibleText = (text: string): string => {
     .replace(BREAKS, '\n')
     .replace(SPACES, ' ')
     .replace(UNSEEN, '')
+    .replace(FILLERS, '')
+    .replace(/[\uf04a-\uf0fc]/g, (symbol) => SYMBOLS[symbol] ?? symbol)
     .replace(ZERO_WIDTH_SPACE, '')
     .replace(TAGS, '$1');
   return VISIBLE.test(rest) ? rest : '';

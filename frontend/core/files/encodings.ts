@@ -45,6 +45,7 @@ export const ENCODINGS: readonly Encoding[] = [
   { label: 'x-mac-ce', name: 'Central European (Mac)', languages: '' },
   { label: 'x-mac-cyrillic', name: 'Cyrillic (Mac)', languages: '' },
   { label: 'iso-8859-2', name: 'Central European (ISO 8859-2)', languages: '' },
+  { label: 'iso-8859-7', name: 'Greek (ISO 8859-7)', languages: '' },
   { label: 'iso-8859-15', name: 'Western European (ISO 8859-15)', languages: '' },
   { label: 'koi8-u', name: 'Cyrillic (KOI8)', languages: '' },
   { label: 'ibm866', name: 'Cyrillic (MS-DOS)', languages: '' },

@@ -30,7 +30,10 @@ const FAULTS: readonly (readonly [penalty: number, pattern: RegExp])[] = [
   [2, /(?<=\p{Lu})\p{Lu}(?=\p{Ll})/gu],
   // Accented letters side by side.
   [1.5, /(?<=(?![a-z])[\p{Script=Latin}])(?<![A-Za-z])(?![A-Za-z])\p{Script=Latin}/gu],
-  // Letters that are rare within names.
+  // A mark without a letter before it, and letters that are signs of their own.
+  [4, /(?<![\p{L}\p{M}])\p{M}|[\u02b0-\u02ff]/gu],
+  // Letters that are rare within names, and some that end or begin none.
+  [1, /^[ªº]|[æªº]$/gu],
   [1, /(?<=\p{L})[ìòùðþÿ¢¥ƒªºĺŕ](?=\p{L})/gu],
   // Half-width kana: in files, nearly always something else.
   [3, /[\uff61-\uff9f]/g],

@@ -41,6 +41,9 @@ describe('the encoding of a short list of names', () => {
     ['windows-1250', fileOf('Łukasz;Żółć', 'Zsófia;Erdős')],
     ['windows-1250', CZECH],
     ['cp852', CZECH],
+    ['macintosh', fileOf('Chloé;Dubois')],
+    ['windows-1250', fileOf('Željko;Đurić', 'Anđela;Šimić')],
+    ['koi8-u', fileOf('Анна;Иванова')],
     ['windows-1251', RUSSIAN],
     ['koi8-u', RUSSIAN],
     ['ibm866', RUSSIAN],
@@ -63,6 +66,7 @@ describe('the encoding of a short list of names', () => {
     ['x-mac-cyrillic', RUSSIAN, []],
     ['iso-8859-15', fileOf('Œlle;Ÿ'), []],
     ['x-mac-ce', CZECH, []],
+    ['iso-8859-7', fileOf('Κώστας;Οικονόμου', 'Άννα;Ψαρρά'), []],
   ])('%s can be chosen', (label, text, languages) => {
     const readings = readingsOf(encoded(text, label), languages);
     expect(readings.map((reading) => reading.text)).toContain(text);

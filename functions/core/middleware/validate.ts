@@ -38,13 +38,17 @@ const unstorableFields = (value: unknown, path = ''): Record<string, string> => 
 
 /**
  * The value as the schema has it; throws 400 `invalid_input` with the fields that do not fit it, or whose values
- * cannot be stored.
+ * cannot be stored, unless the handler deals with those.
  */
-export const parseInput = (schema: z.ZodType | undefined, value: unknown): unknown => {
+export const parseInput = (
+  schema: z.ZodType | undefined,
+  value: unknown,
+  readsOddValues = false,
+): unknown => {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { error: issueText });
   if (!parsed.success) throw new AppError('invalid_input', { fields: fieldsOf(parsed.error) });
-  const fields = unstorableFields(parsed.data);
+  const fields = readsOddValues ? {} : unstorableFields(parsed.data);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   return parsed.data;
 };
@@ -57,7 +61,7 @@ export const validateInput = (): ApiMiddleware => ({
     internal.input = {
       params: parseInput(route.params, event.pathParameters ?? {}),
       query: parseInput(route.query, event.queryStringParameters ?? {}),
-      body: parseInput(route.body, body),
+      body: parseInput(route.body, body, route.readsOddValues),
       headers: parseInput(route.headers, event.headers),
     };
   },

@@ -211,6 +211,21 @@ describe('importing', () => {
     expect(await own(user)).toEqual(before);
   });
 
+  it('loses a value with half a character, and nothing else of the file', async () => {
+    const user = await member();
+    const half = 'I count \ud83d seals.';
+    const resume = {
+      basics: { summary: half, label: 'Biologist' },
+      work: [{ name: 'Sea\u0000lab' }, { name: 'Mill' }],
+    };
+    const { sections, report } = (await user.browser.call('profile.import', { body: { resume } })).body;
+    expect(report.left.map(({ path, reason }) => [path, reason])).toEqual([
+      ['basics.summary', 'Remove half of a character (U+D83D) after “I count”'],
+      ['work.0.name', 'Remove the invisible character U+0000 after “Sea”'],
+    ]);
+    expect([sections.basics.items[0]?.label, sections.work.items]).toEqual(['Biologist', [{ name: 'Mill' }]]);
+  });
+
   it('leaves out what only the rules for a whole profile refuse', async () => {
     const user = await member();
     const resume = {

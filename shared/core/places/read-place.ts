@@ -73,8 +73,8 @@ const split = (text: string, at: RegExp): string[] => text.split(at).flatMap((pa
 /** The parts of a text, the country last. Names such as “Congo - Brazzaville” and “Myanmar (Burma)” stay whole. */
 const partsOf = (text: string): string[] => {
   const normalised = text.normalize('NFKC');
-  const parts = split(normalised, /[,、，]/u);
-  return meanings().has(folded(parts.at(-1) ?? '')) ? parts : split(normalised, /[,、，()]|\s[-–—]\s/u);
+  const parts = split(normalised, /[,،、，]/u);
+  return meanings().has(folded(parts.at(-1) ?? '')) ? parts : split(normalised, /[,،、，()]|\s[-–—]\s/u);
 };
 
 /**
@@ -94,6 +94,11 @@ export const readPlace = (text: string, chosen = ''): Place | null => {
   if (parts.length > 2 || parts.some((part) => SEVERAL.test(part))) return null;
   const { countryCode } = meaning;
   const [, middle = ''] = parts;
+  // `CA, USA`: the abbreviation of a region is no town.
+  if (parts.length === 1 && meaning.region === '' && /^[A-Z]{2,3}$/.test(city)) {
+    const region = regionOf(city, countryCode);
+    if (region !== city) return { city: '', region, countryCode };
+  }
   const inside = meaning.region === '' ? middle && regionOf(middle, countryCode) : meaning.region;
   return middle !== '' && meaning.region !== '' ? null : { city, region: inside, countryCode };
 };

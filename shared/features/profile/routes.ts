@@ -159,7 +159,8 @@ export const profile = defineFeature('profile', {
       'Replaces the sections of the signed-in user’s profile that a JSON Resume has, and says what became of each of its values; a dry run only says it',
     access: 'signed-in',
     grants: ['table:read', 'table:write'],
-    /** Read value by value: an odd one costs that value, not the file. */
+    /** An odd value costs that value, not the file. */
+    readsOddValues: true,
     body: z.object({ resume: z.looseObject({}), dryRun: z.boolean().optional() }),
     response: ownProfileSchema.extend({ report: importReportSchema }),
     errors: ['conflict'],

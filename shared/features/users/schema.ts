@@ -8,6 +8,7 @@ import {
   normalAddress,
 } from '#shared/core/email-address.ts';
 import { fraction } from '#shared/core/numbers.ts';
+import { withPlainDigits } from '#shared/core/typed-numbers.ts';
 import { plainLine } from '#shared/core/visible-text.ts';
 import { webAddressSchema } from '#shared/core/web-address-schema.ts';
 
@@ -63,8 +64,20 @@ export const withNameRule = <T extends z.ZodObject<typeof nameFields>>(schema: T
       when: () => true,
     });
 
-/** Whether a phone number has ten digits, whatever is between them. */
-const hasTenDigits = (phone: string): boolean => phone.replace(/\D/g, '').length >= 10;
+/** A phone number with usual digits and hyphens, as a keyboard of any country or a link (`tel:`) writes it. */
+const plainPhone = (phone: string): string =>
+  withPlainDigits(phone)
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/^tel:/i, '')
+    .trim();
+
+/** Why a phone number is not taken; undefined for one of ten digits, whatever of its signs is between them. */
+const phoneProblem = (phone: string): string | undefined => {
+  if (phone.replace(/\D/g, '').length < 10) return 'Phone number must be at least 10 digits';
+  return /^[+()\d\s./-]*$/.test(phone)
+    ? undefined
+    : 'Use only digits, spaces and the signs + ( ) . / - in a phone number';
+};
 
 /** Whether a GPA has at most one decimal. */
 const isGpaStep = (gpa: number | undefined): boolean => gpa === undefined || Number(gpa.toFixed(1)) === gpa;
@@ -74,8 +87,10 @@ export const aboutSchema = z.object({
   ...nameFields,
   email: emailSchema,
   phone: plain(30)
-    .regex(/^[+()\d\s./-]*$/, 'Phone number must be at least 10 digits')
-    .refine(hasTenDigits, 'Phone number must be at least 10 digits'),
+    .overwrite(plainPhone)
+    .refine((phone) => phoneProblem(phone) === undefined, {
+      error: ({ input }) => phoneProblem(String(input)),
+    }),
   dateOfBirth: z
     .string()
     .min(1, 'Date of birth is required')
