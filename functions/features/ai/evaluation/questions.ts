@@ -31,7 +31,6 @@ const expectationSchema = z.union([
   z.strictObject({ refusal: z.enum(['others', 'unconfirmed', 'ranking', 'language']) }),
   z.strictObject({ outside: z.literal(true) }),
 ]);
-export type Expectation = z.infer<typeof expectationSchema>;
 
 export const questionSchema = z.strictObject({
   id: z.string().regex(/^(student|mentor|employer|alumni|admin)-\d{3}$/),

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { dateSchema, roleSchema } from '#shared/core/contract.ts';
+import { type Article, isPastDue, TOPICS } from './article.ts';
+import { ARTICLES } from './articles.ts';
+
+const text = z.string().min(3);
+const sourceSchema = z.strictObject({
+  title: text,
+  url: z.url({ protocol: /^https?$/ }),
+  readOn: dateSchema,
+  readNext: dateSchema,
+});
+const articleSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: text.max(90),
+  roles: z.array(roleSchema).min(1),
+  topics: z.array(z.enum(TOPICS)).min(1),
+  updated: dateSchema,
+  sources: z.array(sourceSchema),
+  kind: z.enum(['sourced', 'general']),
+  law: z.boolean(),
+  answer: text.max(420),
+  body: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('heading'), text }),
+        z.strictObject({ kind: z.literal('paragraph'), text }),
+        z.strictObject({ kind: z.literal('list'), items: z.array(text).min(2) }),
+      ]),
+    )
+    .min(2),
+  screens: z.array(z.strictObject({ title: text, path: z.string().regex(/^\/[a-z/-]*$/) })),
+});
+
+/** All that an article says, its title first. */
+const textOf = ({ title, answer, body }: Article): string =>
+  [title, answer, ...body.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))].join(
+    '\n',
+  );
+const wordsOf = (article: Article): number =>
+  textOf(article).slice(article.title.length).split(/\s+/).filter(Boolean).length;
+const named = (which: (article: Article) => boolean): string[] => ARTICLES.filter(which).map(({ id }) => id);
+
+/** Words that make a statement one about law or visas. */
+const LAW =
+  /\b(visas?|work permits?|residence permits?|laws?|legal(ly)?|illegal(ly)?|lawful|unlawful|discriminat\w+|minimum wage|tax(es|ed|able)?|immigration|statut\w+)\b/i;
+
+/** Words that say nothing, or praise. */
+const FILLER =
+  /\b(leverage|seamless(ly)?|delve|unlock|empower\w*|game[- ]chang\w+|cutting[- ]edge|world[- ]class|synergy|robust|in today’s|fast-paced|it is important to note|needless to say|at the end of the day|dive into|embark|journey|passionate about|simply|very|really unique|landscape|tapestry|elevate|crucial)\b|!/i;
+
+describe('the articles of the library', () => {
+  test('have the form of an article, an id of their own and a title of their own', () => {
+    for (const article of ARTICLES) expect(() => articleSchema.parse(article), article.id).not.toThrow();
+    expect(new Set(ARTICLES.map(({ id }) => id)).size).toBe(ARTICLES.length);
+    expect(new Set(ARTICLES.map(({ title }) => title)).size).toBe(ARTICLES.length);
+  });
+
+  test('have 120 to 260 words', () => {
+    expect(
+      ARTICLES.map((article) => [article.id, wordsOf(article)] as const).filter(
+        ([, words]) => words < 120 || words > 260,
+      ),
+    ).toEqual([]);
+  });
+
+  test('answer in two or three sentences', () => {
+    const sentences = ({ answer }: Article): number => answer.split(/[.?](?=\s|$)/).filter(Boolean).length;
+    expect(named((article) => sentences(article) < 2 || sentences(article) > 3)).toEqual([]);
+  });
+
+  test('say something about law or visas only with a source that was read', () => {
+    expect(named((article) => LAW.test(textOf(article)) && !article.law)).toEqual([]);
+    expect(named(({ law, sources }) => law && sources.length === 0)).toEqual([]);
+    expect(named(({ kind, sources }) => (kind === 'sourced') !== sources.length > 0)).toEqual([]);
+  });
+
+  test('have sources that are read again within half a year', () => {
+    for (const { id, sources, updated } of ARTICLES)
+      for (const { readOn, readNext } of sources) {
+        const days = (Date.parse(readNext) - Date.parse(readOn)) / 86_400_000;
+        expect(days, id).toBeGreaterThan(0);
+        expect(days, id).toBeLessThanOrEqual(180);
+        expect(readOn <= updated, id).toBe(true);
+      }
+  });
+
+  test('are in plain words', () => {
+    expect(
+      ARTICLES.flatMap((article) => {
+        const found = FILLER.exec(textOf(article));
+        return found ? [`${article.id}: ${found[0]}`] : [];
+      }),
+    ).toEqual([]);
+  });
+
+  test('are past due from the day after the next reading', () => {
+    const sources = [
+      { title: 'A page', url: 'https://example.org', readOn: '2026-01-01', readNext: '2026-06-30' },
+    ];
+    expect(isPastDue({ sources }, '2026-06-30')).toBe(false);
+    expect(isPastDue({ sources }, '2026-07-01')).toBe(true);
+    expect(isPastDue({ sources: [] }, '2030-01-01')).toBe(false);
+  });
+});
