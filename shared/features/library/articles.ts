@@ -1,9 +1,19 @@
 import type { Article } from './article.ts';
 import { APPLYING } from './topics/applying.ts';
+import { FIRST_WEEKS } from './topics/first-weeks.ts';
 import { INTERVIEWING } from './topics/interviewing.ts';
+import { NETWORKING } from './topics/networking.ts';
+import { OFFERS } from './topics/offers.ts';
+import { PORTFOLIOS } from './topics/portfolios.ts';
+import { REVIEWS } from './topics/reviews.ts';
 
 /** All articles of the library. They have about 200 KB: load this module when one is asked for, not at the start. */
 export const ARTICLES: readonly Article[] = [
   ...APPLYING,
   ...INTERVIEWING,
+  ...PORTFOLIOS,
+  ...OFFERS,
+  ...FIRST_WEEKS,
+  ...NETWORKING,
+  ...REVIEWS,
 ];
