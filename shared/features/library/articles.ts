@@ -1,7 +1,10 @@
 import type { Article } from './article.ts';
+import { ALUMNI } from './topics/alumni.ts';
 import { APPLYING } from './topics/applying.ts';
 import { FIRST_WEEKS } from './topics/first-weeks.ts';
+import { HIRING } from './topics/hiring.ts';
 import { INTERVIEWING } from './topics/interviewing.ts';
+import { MENTORING } from './topics/mentoring.ts';
 import { NETWORKING } from './topics/networking.ts';
 import { OFFERS } from './topics/offers.ts';
 import { PORTFOLIOS } from './topics/portfolios.ts';
@@ -15,5 +18,8 @@ export const ARTICLES: readonly Article[] = [
   ...OFFERS,
   ...FIRST_WEEKS,
   ...NETWORKING,
+  ...MENTORING,
   ...REVIEWS,
+  ...HIRING,
+  ...ALUMNI,
 ];
