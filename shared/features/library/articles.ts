@@ -1,8 +1,10 @@
 import type { Article } from './article.ts';
+import { ABROAD } from './topics/abroad.ts';
 import { ALUMNI } from './topics/alumni.ts';
 import { APPLYING } from './topics/applying.ts';
 import { FIRST_WEEKS } from './topics/first-weeks.ts';
 import { HIRING } from './topics/hiring.ts';
+import { HIRING_LAW } from './topics/hiring-law.ts';
 import { INTERVIEWING } from './topics/interviewing.ts';
 import { MENTORING } from './topics/mentoring.ts';
 import { NETWORKING } from './topics/networking.ts';
@@ -20,6 +22,8 @@ export const ARTICLES: readonly Article[] = [
   ...NETWORKING,
   ...MENTORING,
   ...REVIEWS,
+  ...ABROAD,
+  ...HIRING_LAW,
   ...HIRING,
   ...ALUMNI,
 ];
