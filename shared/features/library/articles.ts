@@ -3,6 +3,8 @@ import { ABROAD } from './topics/abroad.ts';
 import { ALUMNI } from './topics/alumni.ts';
 import { APPLYING } from './topics/applying.ts';
 import { FIRST_WEEKS } from './topics/first-weeks.ts';
+import { FLEDGE_APPLYING } from './topics/fledge-applying.ts';
+import { FLEDGE_HIRING } from './topics/fledge-hiring.ts';
 import { HIRING } from './topics/hiring.ts';
 import { HIRING_LAW } from './topics/hiring-law.ts';
 import { INTERVIEWING } from './topics/interviewing.ts';
@@ -26,4 +28,6 @@ export const ARTICLES: readonly Article[] = [
   ...HIRING_LAW,
   ...HIRING,
   ...ALUMNI,
+  ...FLEDGE_APPLYING,
+  ...FLEDGE_HIRING,
 ];
