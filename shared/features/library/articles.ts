@@ -5,6 +5,7 @@ import { APPLYING } from './topics/applying.ts';
 import { FIRST_WEEKS } from './topics/first-weeks.ts';
 import { FLEDGE_APPLYING } from './topics/fledge-applying.ts';
 import { FLEDGE_HIRING } from './topics/fledge-hiring.ts';
+import { FLEDGE_PEOPLE } from './topics/fledge-people.ts';
 import { HIRING } from './topics/hiring.ts';
 import { HIRING_LAW } from './topics/hiring-law.ts';
 import { INTERVIEWING } from './topics/interviewing.ts';
@@ -30,4 +31,5 @@ export const ARTICLES: readonly Article[] = [
   ...ALUMNI,
   ...FLEDGE_APPLYING,
   ...FLEDGE_HIRING,
+  ...FLEDGE_PEOPLE,
 ];
