@@ -212,6 +212,13 @@ export const LATER_ROUTES = {
   'resume.discardUpload': ['DELETE', '/api/resume/uploads/{uploadId}'],
   'resume.file': ['GET', '/api/resume/file'],
   'resume.deleteFile': ['DELETE', '/api/resume/file'],
+  'ai.chat': ['POST', '/api/ai/chat'],
+  'ai.history': ['GET', '/api/ai/history'],
+  'ai.deleteHistory': ['DELETE', '/api/ai/history'],
+  'ai.confirm': ['POST', '/api/ai/actions/{id}/confirm'],
+  'ai.feedback': ['POST', '/api/ai/feedback'],
+  'ai.insights': ['GET', '/api/ai/insights'],
+  'ai.dismissInsight': ['POST', '/api/ai/insights/{id}/dismiss'],
   'system.health': ['GET', '/api/health'],
   'system.openapi': ['GET', '/api/openapi.json'],
 } as const;

@@ -1,4 +1,5 @@
 import { ADMIN_RECORDS } from './records/admin.ts';
+import { AI_RECORDS } from './records/ai.ts';
 import { APPLICANTS_RECORDS } from './records/applicants.ts';
 import { APPLICATIONS_RECORDS } from './records/applications.ts';
 import { ASKS_RECORDS } from './records/asks.ts';
@@ -51,6 +52,7 @@ export const RECORDS = {
   ...RESUME_RECORDS,
   ...AUTH_RECORDS,
   ...NOTIFICATIONS_RECORDS,
+  ...AI_RECORDS,
   ...CONVERSATIONS_RECORDS,
   ...REPORTS_RECORDS,
   ...CONTACT_RECORDS,

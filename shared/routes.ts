@@ -1,5 +1,6 @@
 import type { Route } from './core/contract.ts';
 import { admin } from './features/admin/routes.ts';
+import { ai } from './features/ai/routes.ts';
 import { analytics } from './features/analytics/routes.ts';
 import { applicants } from './features/applicants/routes.ts';
 import { applications } from './features/applications/routes.ts';
@@ -66,6 +67,7 @@ export const routes = {
   admin,
   invitations,
   resume,
+  ai,
   pages,
   system,
 } as const;

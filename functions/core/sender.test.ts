@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { senderOf } from './sender.ts';
+import { senderOf, viewerAddressOf } from './sender.ts';
 
 const sender = (address: string) => senderOf({ 'cloudfront-viewer-address': address });
 
@@ -28,6 +28,13 @@ describe('the sender of a request', () => {
     'is never made up: %j is no address',
     (address) => {
       expect(() => sender(address)).toThrow('CloudFront did not say whose request this is.');
+    },
+  );
+
+  it.each(['192.0.2.7', '2001:db8:1:2::/64', '0:0:0:0::/64'])(
+    '%s is the same when it is passed on',
+    (known) => {
+      expect(sender(viewerAddressOf(known))).toBe(known);
     },
   );
 

@@ -32,3 +32,6 @@ export const senderOf = (headers: Readonly<Record<string, string | undefined>>):
   const groups = groupsOf(address.replace(/%.*$/, ''));
   return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
 };
+
+/** The header's value for a sender: `senderOf` has the same sender of it. For requests on a user's behalf. */
+export const viewerAddressOf = (sender: string): string => `${sender.replace(/\/64$/, '')}:443`;

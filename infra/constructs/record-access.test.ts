@@ -11,7 +11,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|buddies|exports|analytics|screening|equality|fairness|fairnessfigures|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|mentors|mentorships|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|buddies|exports|analytics|screening|equality|fairness|fairnessfigures|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|mentors|mentorships|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -45,6 +45,7 @@ const AUDITED = ['admin', 'invitations', 'mentors', 'moderation', 'reports'];
 
 const EVERY = [
   'admin',
+  'ai',
   'analytics',
   'applicants',
   'applications',

@@ -23,6 +23,14 @@ export const AI_RECORDS = {
     retention: days(365),
     personal: { ...CONVERSATION, inCopy: false },
   },
+  /** Which answer a question has that came with an id: sent again, it gets the same. */
+  'ai-question': {
+    ...OWN,
+    pk: 'ai#{userId}',
+    sk: 'question#{hash}',
+    retention: SHORT_LIVED,
+    personal: { ...CONVERSATION, inCopy: false },
+  },
   /** An action that the advisor proposed: route, input, and the record as it was then. */
   'ai-action': {
     ...OWN,

@@ -93,6 +93,7 @@ export const USERS_ACCESS: AccessTo<
   'rate-counter': {
     write: [
       ...REGISTERING,
+      'ai',
       'applications',
       'applicants',
       'postings',

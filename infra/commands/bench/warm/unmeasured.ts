@@ -2,6 +2,8 @@ import { allRoutes, type RouteId } from '#shared/routes.ts';
 
 /** The routes that are not measured, and why. */
 export const UNMEASURED: Readonly<Partial<Record<RouteId, string>>> = {
+  'ai.confirm': 'most of its work is that of the function that it calls',
+  'ai.insights': 'most of its work is that of the functions that it calls',
   'google.start': 'it begins a conversation with Google',
   'google.callback': 'most of its work is a conversation with Google, whose answers can be used once',
 };

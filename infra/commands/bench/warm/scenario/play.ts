@@ -1,5 +1,6 @@
 import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/core/demo.ts';
 import { ask, decideAboutUsers } from './administration.ts';
+import { askAdvisor } from './advising.ts';
 import { apply, applyElsewhere, offer } from './applying.ts';
 import { askAlumnus } from './asking.ts';
 import { found } from './company.ts';
@@ -76,6 +77,8 @@ export const playScenario = async (
   await seekMentor(student, demo.mentor);
   await askAlumnus(student, demo.alumnus);
   await findBuddies(demo.student, demo.alumnus, student);
+
+  await askAdvisor(demo.student);
 
   const newcomers = await found(scene);
   await ask(scene, admin);

@@ -1,0 +1,78 @@
+import { type Reference, RouteRefused, type Tool, type ToolCall } from '#functions/core/advisor/tool.ts';
+import { log } from '#functions/core/log.ts';
+import type { Role } from '#shared/core/contract.ts';
+import type { CallableId } from '#shared/route-types.ts';
+import { methodOf, NoAnswer } from '../calling/call-route.ts';
+import { questionsFor, toolFor } from '../tools.ts';
+import type { Understood } from '../understanding.ts';
+import { checked, type Part, said } from './part.ts';
+import { CHOICES, greeting, help, NOT_FOUND, NOT_NOW, outside, REFUSALS, THANKS } from './texts.ts';
+
+/** What tools work with, of every question of one message. */
+export interface Advising {
+  readonly user: ToolCall['user'];
+  /** The role that the greeting is for. */
+  readonly greetedAs: Role;
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly references: readonly Reference[];
+  readonly call: (id: CallableId, input: object) => Promise<unknown>;
+}
+
+/** Questions that are offered after a greeting or a refusal. */
+const OFFERED = 3;
+
+/** The calls of a tool: those of the routes that it declares, and none that changes anything. */
+const callsOf = ({ intent, routes }: Tool, call: Advising['call']): ToolCall['call'] => {
+  const limited = (id: CallableId, input: object = {}): Promise<unknown> => {
+    if (!routes.includes(id)) throw new Error(`${intent} calls ${id}, which it does not declare.`);
+    if (methodOf(id) !== 'GET') throw new Error(`${intent} calls ${id} before the user has confirmed it.`);
+    return call(id, input);
+  };
+  // The contract says what each route answers, and the route itself checks it.
+  return limited as ToolCall['call'];
+};
+
+/** What a tool that failed says. Nothing of the question is logged. */
+const failed = (intent: string, error: unknown): Part => {
+  if (error instanceof RouteRefused) return said(error.status === 404 ? NOT_FOUND : error.message);
+  log(error instanceof NoAnswer ? 'warn' : 'error', 'a tool of the advisor failed', { intent, error });
+  return said(NOT_NOW);
+};
+
+const byTool = async (
+  { intent, slots }: Extract<Understood, { kind: 'tool' }>,
+  { call, ...about }: Advising,
+): Promise<Part> => {
+  const tool = toolFor(intent, about.user.role);
+  if (!tool) return said(outside(about.user.role), questionsFor(about.user.role).slice(0, OFFERED));
+  try {
+    const answer = await tool.answer({ ...about, slots, call: callsOf(tool, call) });
+    const { references = [], proposals = [], suggestions = [], ...rest } = answer;
+    return checked({ ...rest, references, proposals, suggestions, heading: tool.question });
+  } catch (error) {
+    return { ...failed(intent, error), heading: tool.question };
+  }
+};
+
+/** Answers one of the things that a message asks for. Never throws because of a tool. */
+export const answerPart = async (understood: Understood, advising: Advising): Promise<Part> => {
+  const { role, firstName } = advising.user;
+  const offered = questionsFor(role).slice(0, OFFERED);
+  switch (understood.kind) {
+    case 'tool':
+      return byTool(understood, advising);
+    case 'choices':
+      return said(
+        CHOICES,
+        understood.intents.flatMap((intent) => toolFor(intent, role)?.question ?? []),
+      );
+    case 'refusal':
+      return said(REFUSALS[understood.reason], offered);
+    case 'outside':
+      return said(outside(role), offered);
+    case 'talk':
+      if (understood.what === 'thanks') return said(THANKS);
+      return said(understood.what === 'help' ? help(role) : greeting(firstName, advising.greetedAs), offered);
+  }
+};
