@@ -35,3 +35,7 @@ export const refusedCharacter = (text: string): { at: number; message: string } 
 
 /** What a field says about a text of more characters than it takes. */
 export const tooLong = (max: number): string => `Use at most ${max} characters`;
+
+/** What the field of a message says about a text that cannot be sent as it is; undefined for one that can. */
+export const problemOfText = (text: string, max: number): string | undefined =>
+  text.trim().length > max ? tooLong(max) : refusedCharacter(text)?.message;

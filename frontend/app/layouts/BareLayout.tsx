@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import AdvisorButton from '#frontend/features/ai/components/AdvisorButton.tsx';
 import { Main } from './Main.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -10,6 +11,7 @@ export function BareLayout() {
       <Main className="min-h-dvh">
         <Outlet />
       </Main>
+      <AdvisorButton />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { MenuIcon, PanelIcon } from '#frontend/ui/style/icons.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { AdvisorSlot } from './AdvisorSlot.tsx';
 import { BellSlot } from './BellSlot.tsx';
 import { Main } from './Main.tsx';
 import { SidebarLinks } from './SidebarLinks.tsx';
@@ -80,8 +81,9 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
             <AccountMenu user={person} />
           </div>
         </header>
-        <Main className="mx-auto w-full max-w-wide flex-1 px-4 py-6 md:px-8 md:py-8">{children}</Main>
+        <Main className="mx-auto w-full max-w-wide flex-1 px-4 pt-6 pb-24 md:px-8 md:pt-8">{children}</Main>
       </div>
+      <AdvisorSlot />
     </div>
   );
 }

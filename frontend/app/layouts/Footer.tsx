@@ -48,7 +48,7 @@ export function Footer() {
   const authPath = useAuthPath();
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-4 py-12 md:px-6 lg:grid-cols-[1fr_2fr]">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-4 pt-12 pb-24 md:px-6 lg:grid-cols-[1fr_2fr]">
         <div className="flex flex-col items-start gap-4">
           <Logo />
           <p className="max-w-72 text-small text-muted">

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import AdvisorButton from '#frontend/features/ai/components/AdvisorButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Main } from './Main.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -21,6 +22,7 @@ export function PublicLayout({ padded = false }: PublicLayoutProps) {
         <Outlet />
       </Main>
       <Footer />
+      <AdvisorButton />
     </div>
   );
 }

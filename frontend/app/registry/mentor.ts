@@ -22,9 +22,9 @@ const screens: readonly DashboardScreen[] = [
   },
   {
     path: '/dashboard/mentor/ai',
-    label: 'AI Advisor',
+    label: 'AI Assistant',
     icon: 'compass',
-    soon: 'Answers to your questions about guiding your mentees.',
+    load: () => import('#frontend/features/ai/pages/AdvisorPage.tsx'),
   },
   {
     path: '/dashboard/mentor/settings',

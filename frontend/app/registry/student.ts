@@ -52,9 +52,9 @@ const screens: readonly DashboardScreen[] = [
   },
   {
     path: '/dashboard/student/ai',
-    label: 'AI Advisor',
+    label: 'AI Assistant',
     icon: 'compass',
-    soon: 'Answers about applications, skills and your next step.',
+    load: () => import('#frontend/features/ai/pages/AdvisorPage.tsx'),
   },
 ];
 export default screens;

@@ -21,7 +21,7 @@ const Recommendations = lazyPart(() => import('./Recommendations.tsx'));
 const MyApplications = lazyPart(
   () => import('#frontend/features/applications/components/MyApplications.tsx'),
 );
-const HomeEvents = lazyPart(() => import('./HomeEvents.tsx'));
+const HomeAside = lazyPart(() => import('./HomeAside.tsx'));
 const ResumeHealth = lazyPart(() => import('#frontend/features/dashboard/components/ResumeHealth.tsx'));
 const RecentActivity = lazyPart(
   () => import('#frontend/features/notifications/components/RecentActivity.tsx'),
@@ -43,7 +43,7 @@ export default function DashboardHome() {
   const onPhone = useMedia(PHONE, false);
   const upcoming = (
     <Later>
-      <HomeEvents />
+      <HomeAside />
     </Later>
   );
   const recommendations = (

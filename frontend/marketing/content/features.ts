@@ -54,9 +54,13 @@ export const CORE: readonly CoreFeature[] = [
   },
   {
     title: 'AI career advisor',
-    text: 'Ask what to learn next or how to start a cover letter. It answers from your profile and open positions, and cites its sources.',
-    parts: ['Answers with their sources', 'Uses only data you can see', 'Never scores people'],
-    soon: true,
+    text: 'Ask how your applications are going, which openings fit, or what to prepare for an interview. It answers from records that you can see yourself, names its sources, and acts only when you confirm.',
+    parts: [
+      'Every answer links to its sources',
+      'Nothing is sent before you confirm it',
+      'Never scores or ranks people',
+    ],
+    example: 'A question, and the answer with its record.',
   },
   {
     title: 'Digital library',

@@ -124,10 +124,13 @@ function Documents() {
 function Question() {
   return (
     <div className="flex flex-col gap-2 text-small">
-      <p className="self-end rounded-card bg-brand-soft px-3 py-2">Which skill should I learn next?</p>
-      <p className="mr-6 rounded-card border border-line px-3 py-2 text-muted">
-        TypeScript. Nine of the twelve positions you viewed ask for it.
+      <p className="self-end rounded-card bg-neutral-soft px-3 py-2">How are my applications going?</p>
+      <p className="pt-1">One needs you: choose a time for your interview by Thursday.</p>
+      <p className="rounded-card border border-line bg-surface px-4 py-2.5">
+        <span className="block font-medium">Product Intern</span>
+        <span className="block text-muted">Tidewater Maps · Interview Scheduled</span>
       </p>
+      <p className="text-fine text-muted">Sources: Your applications</p>
     </div>
   );
 }

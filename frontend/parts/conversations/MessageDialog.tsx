@@ -10,7 +10,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
-import { refusedCharacter, tooLong } from '#shared/core/refused-characters.ts';
+import { problemOfText } from '#shared/core/refused-characters.ts';
 import { reasonKey } from '#shared/features/conversations/reason-rules.ts';
 import { MESSAGE_MAX, REQUEST_MAX } from '#shared/features/conversations/rules.ts';
 import { ResourcePicker } from '../mentors/ResourcePicker.tsx';
@@ -60,7 +60,7 @@ export default function MessageDialog(props: MessageDialogProps) {
       />
     );
   const most = isRequest ? REQUEST_MAX : MESSAGE_MAX;
-  const problem = text.trim().length > most ? tooLong(most) : refusedCharacter(text)?.message;
+  const problem = problemOfText(text, most);
   return (
     <Dialog
       open={open}

@@ -37,6 +37,7 @@ export function PageHeader({
       </div>
       {action && (
         <div
+          data-sticky={pinned ? 'bottom' : undefined}
           className={cx(
             'flex max-w-full flex-none flex-wrap gap-3 print:hidden',
             pinned &&

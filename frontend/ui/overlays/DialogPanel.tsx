@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useEscape } from '../hooks/useEscape.ts';
+import { usePhone } from '../hooks/usePhone.ts';
 import { cx } from '../style/cx.ts';
 import { CloseIcon } from '../style/icons.ts';
 
@@ -14,7 +15,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-type Side = 'centre' | 'left' | 'right' | 'bottom';
+type Side = 'centre' | 'left' | 'right' | 'bottom' | 'corner';
 interface DialogPanelProps extends DialogProps {
   side: Side;
   titleHidden?: boolean;
@@ -27,16 +28,22 @@ const PLACES: Record<Side, string> = {
   left: 'inset-y-0 left-0 w-72 max-w-[calc(100vw-3rem)] border-r animate-from-left',
   right: 'inset-y-0 right-0 w-full border-l animate-from-right',
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-card border-t animate-from-bottom',
+  corner:
+    'inset-0 sm:inset-auto sm:right-4 sm:bottom-4 sm:h-150 sm:max-h-[calc(100dvh-2rem)] sm:w-100 sm:rounded-card sm:border animate-rise',
 };
 
 /** The buttons of a sheet stay at the bottom while its content scrolls. */
 const PINNED = 'sticky bottom-0 z-10 mt-5 border-t border-line bg-raised py-4';
 
-/** The part of Dialog and Sheet that needs Radix, in a separate chunk. */
+/**
+ * The part of Dialog and Sheet that needs Radix, in a separate chunk. One in the corner leaves the screen behind it usable, but
+ * for a phone's, which it covers; what is in it scrolls by itself.
+ */
 export default function DialogPanel({ open, onOpenChange, ...content }: DialogPanelProps) {
   useEscape(open, () => onOpenChange(false));
+  const phone = usePhone();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={content.side !== 'corner' || phone}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
         <Panel {...content} />
@@ -65,12 +72,16 @@ function Panel({
   // Without its own trigger, Radix doesn't restore the focus.
   const [opener] = useState(openerOf);
   const pinned = side !== 'centre';
+  const corner = side === 'corner';
   return (
     <Radix.Content
       {...(!description && { 'aria-describedby': undefined })}
       onEscapeKeyDown={(event) => {
         // It closes an open list of choices first.
         if (document.activeElement?.matches('[role=combobox][aria-expanded=true]')) event.preventDefault();
+      }}
+      onInteractOutside={(event) => {
+        if (corner) event.preventDefault();
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
@@ -82,24 +93,32 @@ function Panel({
       }}
       className={cx(
         // A field that gets the focus is shown with its hint, above the buttons that stay at the bottom.
-        'fixed z-40 flex scroll-pb-36 flex-col overflow-y-auto border-line bg-raised shadow-float outline-none',
+        'fixed z-40 flex flex-col border-line bg-raised shadow-float outline-none',
+        corner ? 'overflow-hidden' : 'scroll-pb-36 overflow-y-auto',
         PLACES[side],
         side === 'right' && (wide ? 'max-w-140' : 'max-w-form'),
       )}
     >
-      <div className={titleHidden ? 'sr-only' : 'px-5 pt-5 pr-14 md:px-6 md:pt-6'}>
-        <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
+      <div
+        className={titleHidden ? 'sr-only' : corner ? 'px-5 py-3.5 pr-14' : 'px-5 pt-5 pr-14 md:px-6 md:pt-6'}
+      >
+        <Radix.Title className={cx('font-semibold', corner ? 'text-lead' : 'text-title')}>
+          {title}
+        </Radix.Title>
         {description && (
           <Radix.Description className="mt-1 text-small text-muted">{description}</Radix.Description>
         )}
       </div>
-      {children && <div className={titleHidden ? 'flex-1' : 'flex-1 px-5 pt-4 md:px-6'}>{children}</div>}
+      {corner && children}
+      {!corner && children && (
+        <div className={titleHidden ? 'flex-1' : 'flex-1 px-5 pt-4 md:px-6'}>{children}</div>
+      )}
       {footer && (
         <div className={cx('flex flex-wrap justify-end gap-3 px-5 md:px-6', pinned ? PINNED : 'pt-5')}>
           {footer}
         </div>
       )}
-      {!titleHidden && !(footer && pinned) && <div className="h-5 flex-none md:h-6" />}
+      {!titleHidden && !corner && !(footer && pinned) && <div className="h-5 flex-none md:h-6" />}
       <Radix.Close
         aria-label="Close"
         className="absolute top-3.5 right-3.5 flex size-9 items-center justify-center rounded-control text-muted transition-colors hover:bg-neutral-soft hover:text-text"

@@ -19,6 +19,7 @@ export {
   ChevronRight as ChevronRightIcon,
   CircleAlert as AlertIcon,
   CircleCheck as ActiveIcon,
+  Compass as AdvisorIcon,
   Download as DownloadIcon,
   Ellipsis as MoreIcon,
   Eye as EyeIcon,

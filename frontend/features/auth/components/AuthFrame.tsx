@@ -37,7 +37,7 @@ export function AuthColumns({ children }: { children: ReactNode }) {
           </Link>
         </header>
         {/* From the top, not centered: what appears later (a notice, an error) moves only what follows it. */}
-        <div className="mx-auto w-full max-w-105 py-6 lg:pt-[max(3rem,12vh)] lg:pb-12">{children}</div>
+        <div className="mx-auto w-full max-w-105 pt-6 pb-24 lg:pt-[max(3rem,12vh)]">{children}</div>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { withResource } from '#frontend/parts/mentors/resourceText.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { FieldError } from '#frontend/ui/forms/FieldError.tsx';
 import { selectRefused } from '#frontend/ui/forms/selectRefused.ts';
-import { refusedCharacter, tooLong } from '#shared/core/refused-characters.ts';
+import { problemOfText } from '#shared/core/refused-characters.ts';
 import type { Message } from '#shared/features/conversations/routes.ts';
 import { MESSAGE_MAX } from '#shared/features/conversations/rules.ts';
 
@@ -48,7 +48,7 @@ export function Composer({ conversationId, editing, onSend, onSave, onCancel, on
   const submit = () => {
     const trimmed = shown.trim();
     if (trimmed === '') return;
-    const problem = trimmed.length > MESSAGE_MAX ? tooLong(MESSAGE_MAX) : refusedCharacter(shown)?.message;
+    const problem = problemOfText(shown, MESSAGE_MAX);
     if (problem !== undefined && field.current) {
       setRefusal(problem);
       field.current.focus();
@@ -94,7 +94,8 @@ export function Composer({ conversationId, editing, onSend, onSave, onCancel, on
         onKeyDown={onKeyDown}
       />
       <FieldError id={`${id}-error`} message={refusal} alert />
-      <div className="flex items-center justify-between gap-3 pt-2">
+      {/* The advisor’s button is at the right of it on a phone. */}
+      <div className="flex items-center justify-between gap-3 pt-2 max-md:pr-18">
         <p id={`${id}-keys`} className="text-fine text-muted pointer-coarse:sr-only">
           Ctrl+Enter sends. Up edits your last message.
         </p>

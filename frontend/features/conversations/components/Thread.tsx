@@ -150,7 +150,9 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
           onEnd={report.end}
         />
       ) : conversation.closed ? (
-        <p className="border-t border-line px-4 py-3 text-small text-muted">{CLOSED[conversation.closed]}</p>
+        <p className="border-t border-line px-4 py-3 text-small text-muted max-md:pr-20">
+          {CLOSED[conversation.closed]}
+        </p>
       ) : (
         <Composer
           conversationId={id}

@@ -12,7 +12,7 @@ interface OnboardingFrameProps {
 /** The quiet frame of the screens between sign-up and the dashboard: the logo, and room. */
 export function OnboardingFrame({ aside, children }: OnboardingFrameProps) {
   return (
-    <div className="mx-auto max-w-page px-4 pb-16 md:px-6">
+    <div className="mx-auto max-w-page px-4 pb-24 md:px-6">
       <header className="flex h-16 items-center justify-between gap-4">
         <Link to={PATHS.home} className="rounded-control">
           <Logo />
