@@ -8,7 +8,7 @@ import { Feedback } from './Feedback.tsx';
 
 /** Who wrote an answer. */
 const WRITTEN: Readonly<Record<Writer, string>> = {
-  embedded: 'Written by rules, without an AI model',
+  embedded: 'Written without an AI model',
   model: 'Written by an AI model',
 };
 
