@@ -33,9 +33,10 @@ export const showAnswered = async (
   const known = client.getQueryData(history.queryKey) !== undefined;
   // What is being loaded may have been read before the answer was stored.
   await client.cancelQueries({ queryKey: history.queryKey });
-  change(client, ([first = { items: [], nextCursor: null }, ...rest]) => {
-    const others = first.items.filter(({ id }) => id !== question.id && id !== answer.id);
-    return [{ ...first, items: [answer, question, ...others] }, ...rest];
+  change(client, (pages) => {
+    const shown = pages.some(({ items }) => items.some(({ id }) => id === answer.id));
+    const [first = { items: [], nextCursor: null }, ...rest] = pages;
+    return shown ? [...pages] : [{ ...first, items: [answer, question, ...first.items] }, ...rest];
   });
   if (!known) void client.invalidateQueries({ queryKey: history.queryKey });
 };

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ApiError, errorCode, errorMessage } from '#frontend/core/api/ApiError.ts';
 import { request } from '#frontend/core/api/request.ts';
 import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
@@ -31,7 +31,7 @@ const listeners = new Set<() => void>();
 /** What is being waited for, by the id of its question. */
 const underWay = new Map<string, AbortController>();
 let latest = { items: '', turns: NONE };
-let said = '';
+let said = { words: '' };
 
 /** The drafts hold them, which end with the session of their user. Returns the same array while nothing changes. */
 const stored = (): readonly Turn[] => {
@@ -54,15 +54,33 @@ const subscribe = (listener: () => void) => {
 /** The questions without an answer, the first first. */
 export const useTurns = (): readonly Turn[] => useSyncExternalStore(subscribe, stored);
 
-/** What became of the latest question, for those who do not see the screen. Said once. */
-export const useSaid = (): string => useSyncExternalStore(subscribe, () => said);
+/**
+ * What became of the latest question, for those who do not see the screen: said once. What was said before a component came
+ * is not repeated there.
+ */
+export const useSaid = (): string => {
+  const [before] = useState(said);
+  const now = useSyncExternalStore(subscribe, () => said);
+  return now === before ? '' : now.words;
+};
 
 /** Whether an answer is being written. One that a reload has cut off is not: it can be asked for again. */
 export const isWaiting = ({ id, ended }: Turn): boolean => ended === undefined && underWay.has(id);
 
+/** The clocks of this device and of the API may differ by so much, once this one was set by the other. */
+const CLOCKS_MS = 5000;
+
+/** Whether the history has a question already: of one that was stopped, the answer may have been written meanwhile. */
+export const isStored = ({ text, at, ended }: Turn, messages: readonly HistoryMessage[]): boolean =>
+  ended !== 'failed' &&
+  messages.some(
+    (message) =>
+      message.isUser && message.text === text && Date.parse(message.timestamp) > Date.parse(at) - CLOCKS_MS,
+  );
+
 const end = (id: string, how: Pick<Turn, 'ended' | 'problem'> | 'answered', words: string): void => {
   underWay.delete(id);
-  said = words;
+  said = { words };
   store(stored().flatMap((turn) => (turn.id !== id ? turn : how === 'answered' ? [] : { ...turn, ...how })));
 };
 
@@ -98,7 +116,7 @@ const run = async (client: QueryClient, turn: Turn, isVisitor: IsVisitor): Promi
   const waiting = new AbortController();
   const { signal } = waiting;
   underWay.set(id, waiting);
-  said = WRITING;
+  said = { words: WRITING };
   try {
     if (await isVisitor()) await pause(VISITOR_MS, signal);
     else {
@@ -139,6 +157,6 @@ export const stop = ({ id }: Turn): void => {
 export const dropTurns = (): void => {
   for (const waiting of underWay.values()) waiting.abort();
   underWay.clear();
-  said = '';
+  said = { words: '' };
   store([]);
 };

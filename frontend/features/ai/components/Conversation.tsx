@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import type { HistoryMessage } from '#shared/features/ai/schema.ts';
-import { stop, useSaid } from '../turns.ts';
+import { isStored, isWaiting, stop, useSaid } from '../turns.ts';
 import { useAsking } from '../useAsking.ts';
 import { useTranscriptScroll } from '../useTranscriptScroll.ts';
 import { Composer } from './Composer.tsx';
@@ -34,8 +34,7 @@ export function Conversation({
   const { user } = useSession();
   const { turns, waiting, ask, askAgain } = useAsking();
   const shown = messages ?? [];
-  // A question that was stopped may have been answered meanwhile.
-  const open = turns.filter(({ id }) => !shown.some((message) => message.id === id));
+  const open = turns.filter((turn) => isWaiting(turn) || !isStored(turn, shown));
   const last = open.at(-1);
   const newest = last ? `${last.id} ${last.ended ?? ''}` : (shown.at(-1)?.id ?? '');
   const box = useTranscriptScroll(shown[0]?.id ?? '', newest);
