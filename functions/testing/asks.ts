@@ -1,3 +1,4 @@
+import { accountKey } from '#functions/core/account.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { profileKey } from '#functions/parts/profile/repository.ts';
@@ -30,6 +31,11 @@ export const saying = async (
 /** An adult with a role and a profile. */
 export const someone = async (given: Parameters<typeof member>[0] = {}, said: Said = {}): Promise<Member> =>
   saying(await member(given), said);
+
+/** Suspends a user in the table alone: nothing that follows from it has happened yet. */
+export const suspendOnly = async ({ id }: Member): Promise<void> => {
+  await updateItem(updateOf(accountKey(id), { set: { suspended: true } }));
+};
 
 /** Says how many questions a week an alumnus takes. */
 export const takes = ({ browser }: Member, perWeek: number, topics: AskTopic[] = [], version = 0) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, someone, takes, taking } from '#functions/testing/asks.ts';
+import { ask, someone, suspendOnly, takes, taking } from '#functions/testing/asks.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { advanceClock, eventually } from '#functions/testing/stack.ts';
 import { HOUR_MS } from '#shared/core/durations.ts';
@@ -30,6 +30,11 @@ describe('alumni who take questions', () => {
     await advanceClock(Date.parse(roomFrom) - now.getTime() + HOUR_MS);
     await lists(student, alumnus, true, { q: work });
     (await ask(await someone(), alumnus)).body;
+    const other = await someone({ role: 'alumni' }, { position: work });
+    (await takes(other, 1)).body;
+    await lists(student, other, true, { q: work });
+    await suspendOnly(other);
+    await lists(student, other, false, { q: work });
   });
 
   it('save their limit once for each version', async () => {

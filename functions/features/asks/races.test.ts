@@ -24,6 +24,26 @@ it.each(rounds([5], [1, 3, 5, 10]))(
   },
 );
 
+it('settings that are saved beside questions lose none of them', async () => {
+  const alumnus = await taking(10);
+  const students = await manyUsers(6);
+  await Promise.all(students.map((student) => saying(student)));
+  const { browser } = alumnus;
+  const save = async () => {
+    const { version } = (await browser.call('asks.settings')).body;
+    return browser.call('asks.saveSettings', { body: { perWeek: 10, topics: [], version } });
+  };
+  const [answers] = await Promise.all([
+    Promise.all(students.map((student) => ask(student, alumnus))),
+    (async () => {
+      for (let times = 0; times < 8; times++) expect([200, 409]).toContain((await save()).status);
+    })(),
+  ]);
+  const taken = answers.filter(({ status }) => status === 201).length;
+  expect(taken).toBeGreaterThan(0);
+  expect(await itemAt(`asks#${alumnus.id}`, 'settings')).toMatchObject({ used: taken });
+});
+
 it.each(rounds([1, 2], [1, 2, 3, 4, 5, 6]))(
   `answers, refusals and questions at once close each question once (seed ${RACE_SEED}, round %i)`,
   async (round) => {

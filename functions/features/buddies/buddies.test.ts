@@ -1,12 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { saying, someone } from '#functions/testing/asks.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
+import { mentorKey } from '#functions/parts/mentors/repository.ts';
+import { saying, someone, suspendOnly } from '#functions/testing/asks.ts';
 import { answerBuddy, buddyState, newUniversity, offered, paired, seek } from '#functions/testing/buddies.ts';
 import { begin } from '#functions/testing/conversations.ts';
 import { inDays } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
+import { saveMentor } from '#functions/testing/mentors.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
-import { advanceClock, eventually } from '#functions/testing/stack.ts';
+import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { DAY_MS, HOUR_MS, WEEK_MS } from '#shared/core/durations.ts';
+import { buddyDue } from './due.ts';
+
+beforeAll(asOperator);
 
 const statusOf = async (who: Member) => (await buddyState(who)).status;
 const becomes = (who: Member, status: string) =>
@@ -146,6 +153,38 @@ describe('a user', () => {
     const older = await someone({}, { university, graduationYear: '2028', dateOfBirth: '2898-01-01' });
     expect((await seek(older, 'senior')).body.pair?.with.id).toBe(child.id);
   });
+
+  it('under 18 is not paired with an alumnus whose approval was taken back after the offer', async () => {
+    const university = newUniversity();
+    const child = await someone({}, { university, graduationYear: '2030', dateOfBirth: '2899-01-01' });
+    const alumnus = await someone({ role: 'alumni' }, { university });
+    (await saveMentor(alumnus)).body;
+    const approve = (approvedForMinors: boolean) =>
+      updateItem(updateOf(mentorKey(alumnus.id), { set: { approvedForMinors }, add: { revision: 1 } }));
+    await approve(true);
+    (await seek(alumnus, 'senior')).body;
+    const { id = '' } = (await seek(child, 'student')).body.pair ?? {};
+    await approve(false);
+    expect((await answerBuddy(child, 'accept', id)).status).toBe(403);
+    await approve(true);
+    for (const who of [child, alumnus]) (await answerBuddy(who, 'accept', id)).body;
+    expect(await statusOf(child)).toBe('paired');
+  });
+
+  it('is not offered to who blocked them or is suspended, and waits with a confirmed address', async () => {
+    const university = newUniversity();
+    const [blocking, gone] = [
+      await someone({ role: 'alumni' }, { university }),
+      await someone({ role: 'alumni' }, { university }),
+    ];
+    for (const senior of [blocking, gone]) (await seek(senior, 'senior')).body;
+    const student = await someone({}, { university });
+    (await blocking.browser.call('conversations.block', { params: { userId: student.id } })).body;
+    await suspendOnly(gone);
+    expect((await seek(student, 'student')).body.status).toBe('waiting');
+    const unconfirmed = await someone({ emailConfirmed: false }, { university });
+    expect((await seek(unconfirmed, 'student')).error.code).toBe('email_unconfirmed');
+  });
 });
 
 describe('the schedule', () => {
@@ -153,8 +192,16 @@ describe('the schedule', () => {
     const { student, senior, id } = await offered();
     const term = await paired();
     (await answerBuddy(student, 'accept', id)).body;
+    const since = async (who: Member) => (await itemAt(`buddies#${who.id}`, 'seat'))?.since;
+    const before = [await since(student), await since(senior)];
+    // A task that comes too early changes nothing.
+    for (const pairId of [id, term.id]) await buddyDue.run({ pairId }, await advanceClock(0));
+    expect([await statusOf(student), await statusOf(term.student)]).toEqual(['offered', 'paired']);
     await advanceClock(7 * DAY_MS + 2 * HOUR_MS);
     for (const who of [student, senior]) await becomes(who, 'waiting');
+    // Who did not answer waits behind all others.
+    expect(await since(student)).toBe(before[0]);
+    expect(String(await since(senior)) > String(before[1])).toBe(true);
     await toldOf(student, 'back');
     expect(await statusOf(term.student)).toBe('paired');
     await advanceClock(7 * WEEK_MS + HOUR_MS);

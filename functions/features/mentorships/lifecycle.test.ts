@@ -198,6 +198,8 @@ describe('a mentorship', () => {
     });
     expect(body.mentor.id).not.toBe(mentor.id);
     expect((await read(student, id)).forwardedTo).toBe(body.id);
+    // Whom else a student asks is not for a mentor.
+    expect(await read(mentor, id)).not.toHaveProperty('forwardedTo');
     expect((await doWith(student, 'forward', id)).error.code).toBe('illegal_transition');
   });
 

@@ -7,7 +7,7 @@ import { begin, contact, say } from '#functions/testing/conversations.ts';
 import { inDays } from '#functions/testing/meetings.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { mentorWith, studentBorn } from '#functions/testing/mentors.ts';
-import { accept, ask, mentoring, session } from '#functions/testing/mentorships.ts';
+import { accept, ask, decline, mentoring, session } from '#functions/testing/mentorships.ts';
 import { advanceClock, asOperator } from '#functions/testing/stack.ts';
 
 beforeAll(asOperator);
@@ -40,7 +40,11 @@ describe('a student under 18', () => {
     expect((await contact(student, mentor)).status).toBe(403);
     expect((await ask(adult, mentor)).status).toBe(201);
     await allowMinors(mentor);
-    expect((await ask(student, mentor)).body.minor).toBe(true);
+    expect((await ask(student, mentor, { note: `Call ${PHONE}` })).error.fields).toHaveProperty('note');
+    const { id, minor } = (await ask(student, mentor)).body;
+    expect(minor).toBe(true);
+    const answered = await decline(mentor, id, { message: `Call ${PHONE}` });
+    expect(answered.error.fields).toHaveProperty('message');
   });
 
   it('gives and gets no contact data: in no message, note, goal, topic or answer', async () => {
