@@ -34,6 +34,15 @@ test('an alumnus offers mentoring, and an admin approves it', { tag: '@local' },
     confirmed: true,
     onboarded: true,
   });
+  const student = await signUp(otherDevice, { confirmed: true, onboarded: true });
+  // The library belongs to those who mentor.
+  const resources = page.getByRole('dialog').getByRole('button', { name: 'Resources' });
+  await page.goto(`/people/${student.id}`);
+  const settings = page.waitForResponse('**/api/mentors/me');
+  await page.getByRole('button', { name: 'Message' }).click();
+  await settings;
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await expect(resources).toHaveCount(0);
   await page.goto('/dashboard/alumni/mentor');
   await page.getByRole('link', { name: 'Set up mentoring' }).click();
   await expect(page.getByRole('heading', { name: 'Mentor settings', level: 1 })).toBeVisible();
@@ -61,6 +70,15 @@ test('an alumnus offers mentoring, and an admin approves it', { tag: '@local' },
   await expectAccessible(page, 'resource library');
   await page.setViewportSize({ width: 320, height: 780 });
   await expectNoSidewaysScroll(page);
+
+  await page.goto(`/people/${student.id}`);
+  await page.getByRole('button', { name: 'Message' }).click();
+  await resources.click();
+  await page.getByRole('button', { name: /^Interview guide/ }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /example\.com\/guide/,
+  );
+  await page.goto('/dashboard/alumni/mentor/settings');
 
   await signIn(otherDevice.request, { email: demoEmail('admin'), password: DEMO_PASSWORD });
   const admin = await otherDevice.newPage();

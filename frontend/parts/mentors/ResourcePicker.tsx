@@ -3,7 +3,7 @@ import { buttonClass } from '#frontend/ui/actions/buttonClass.ts';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Popover } from '#frontend/ui/overlays/Popover.tsx';
 import { CoursesIcon } from '#frontend/ui/style/icons.ts';
-import { useMayMentor } from './ownMentor.ts';
+import { useIsMentor } from './ownMentor.ts';
 
 const ResourceChoice = lazyPart(() => import('./ResourceChoice.tsx'));
 
@@ -14,7 +14,7 @@ interface ResourcePickerProps {
 
 /** A button of those who mentor, beside a field: adds a link or a text of the resource library to it. */
 export function ResourcePicker({ onPick }: ResourcePickerProps) {
-  if (!useMayMentor()) return null;
+  if (!useIsMentor()) return null;
   return (
     <Popover
       trigger={

@@ -4,8 +4,12 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { mayMentor } from '#shared/features/mentors/rules.ts';
 import { MENTOR_SCREENS } from '#shared/features/mentors/screens.ts';
 
-/** Whether the user may be a mentor at all. */
-export const useMayMentor = (): boolean => mayMentor(useCurrentUser().role);
+/** Whether the user mentors: a mentor does, an alumnus once they have saved settings as one. */
+export const useIsMentor = (): boolean => {
+  const { role } = useCurrentUser();
+  const { data } = useQuery({ ...api.query('mentors.own'), enabled: role === 'alumni' });
+  return role === 'mentor' || (data !== undefined && data.version > 0);
+};
 
 /** The screens on which the user mentors; those of mentors for roles that never see them. */
 export const useMentorScreens = () => {
