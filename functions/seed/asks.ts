@@ -46,17 +46,33 @@ export const accountsOf = async (role: 'student' | 'alumni', people: readonly Pe
   return { demo, others: rest.flatMap((account) => account ?? []) };
 };
 
+/** An alumnus who takes questions, as `ASKS` names them. */
+interface Taker {
+  readonly account: Account;
+  readonly to: Ask['to'];
+  readonly perWeek: number;
+}
+
+const askedAtOf = ({ daysAgo }: Ask, now: Date): Date => new Date(now.getTime() - daysAgo * DAY_MS);
+
+/** The week of the latest question to an alumnus, and how many came in it. */
+const latestWeek = (to: Ask['to'], now: Date): Pick<StoredSettings, 'week' | 'used' | 'askedAt'> => {
+  const asked = ASKS.filter((one) => one.to === to).map((one) => askedAtOf(one, now));
+  const [latest] = asked.toSorted((one, other) => other.getTime() - one.getTime());
+  if (!latest) return { week: '', used: 0, askedAt: '' };
+  const week = weekOf(latest);
+  return { week, used: asked.filter((at) => weekOf(at) === week).length, askedAt: latest.toISOString() };
+};
+
 /** What an alumnus takes, unless it is stored. */
-const storeSettings = async (account: Account, perWeek: number, now: Date): Promise<StoredSettings> => {
+const storeSettings = async ({ account, to, perWeek }: Taker, now: Date): Promise<StoredSettings> => {
   const { university, field, work } = await backgroundOf(account);
   const settings: StoredSettings = {
     userId: account.id,
     perWeek,
     topics: [],
     version: 1,
-    week: '',
-    used: 0,
-    askedAt: '',
+    ...latestWeek(to, now),
     shown: { university, field, work },
   };
   try {
@@ -77,9 +93,9 @@ const askFor = (
   field: string,
   now: Date,
 ): StoredAsk => {
-  const { question, topic, answer, daysAgo, published } = one;
+  const { question, topic, answer, published } = one;
   const id = idFor('ask', question);
-  const at = new Date(now.getTime() - daysAgo * DAY_MS);
+  const at = askedAtOf(one, now);
   const answeredAt = new Date(at.getTime() + DAY_MS).toISOString();
   const asked = { status: 'asked', at: at.toISOString(), by: 'student', user: student.id } as const;
   const answered = { status: 'answered', at: answeredAt, by: 'alumnus', user: alumnus.id } as const;
@@ -142,11 +158,11 @@ export const storeAsks = async (people: readonly Person[], now: Date): Promise<n
     accountsOf('student', people, OTHERS),
     accountsOf('alumni', people, OTHERS),
   ]);
+  const takers: Taker[] = alumni.others.map((account, to) => ({ account, to, perWeek: PER_WEEK.others }));
+  if (alumni.demo) takers.push({ account: alumni.demo, to: 'demo', perWeek: PER_WEEK.demo });
   const taking = new Map<string, StoredSettings>();
-  for (const account of [...(alumni.demo ? [alumni.demo] : []), ...alumni.others]) {
-    const perWeek = account === alumni.demo ? PER_WEEK.demo : PER_WEEK.others;
-    taking.set(account.id, await retryWhileBusy(() => storeSettings(account, perWeek, now)));
-  }
+  for (const taker of takers)
+    taking.set(taker.account.id, await retryWhileBusy(() => storeSettings(taker, now)));
   let stored = 0;
   for (const one of ASKS) {
     const student = one.from === 'demo' ? students.demo : students.others[one.from];

@@ -1,3 +1,4 @@
+import type { ResourceFields } from '#shared/features/mentors/schema.ts';
 import type { GoalArea } from '#shared/features/mentorships/rules.ts';
 
 /** A goal of the seed: the first `done` of its steps are done. */
@@ -61,6 +62,28 @@ export const GOALS: readonly SeedGoal[] = [
     title: 'Prepare for a master’s degree',
     area: 'careerReadiness',
     steps: ['Compare four programs', 'Ask a professor for advice'],
+  },
+];
+
+/** What the demo mentor shares often. */
+export const RESOURCES: readonly ResourceFields[] = [
+  {
+    kind: 'link',
+    title: 'How to review a change',
+    url: 'https://google.github.io/eng-practices/review/reviewer/',
+    text: 'Read “What to look for” before you ask me for a review: you will find half of it yourself.',
+  },
+  {
+    kind: 'link',
+    title: 'Web basics, in order',
+    url: 'https://developer.mozilla.org/en-US/docs/Learn_web_development',
+    text: '',
+  },
+  {
+    kind: 'text',
+    title: 'Before our first session',
+    url: '',
+    text: 'Please send me two things: one piece of your work, and the question that you would ask me if we had ten minutes only.',
   },
 ];
 

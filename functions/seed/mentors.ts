@@ -1,14 +1,17 @@
 import { getAccount } from '#functions/core/account.ts';
 import { ConditionFailed, putItem } from '#functions/core/table.ts';
 import { mentorAtFirst } from '#functions/features/mentors/own.ts';
+import { storeAddition } from '#functions/features/mentors/resource-repository.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { putAvailability } from '#functions/parts/meetings/availability-repository.ts';
 import { getMentor, mentorPut } from '#functions/parts/mentors/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { type Availability, availabilityAtFirst } from '#shared/features/meetings/availability-rules.ts';
 import { CONDUCT_VERSION, MENTOR_TYPES, type MentorType } from '#shared/features/mentors/rules.ts';
+import type { ResourceFields } from '#shared/features/mentors/schema.ts';
+import { RESOURCES } from './mentoring-texts.ts';
 import type { Person } from './people/person.ts';
-import { randomFor } from './random.ts';
+import { idFor, randomFor } from './random.ts';
 
 /** What a mentor of the seed says of themselves, besides what their profile says. */
 interface SeedMentor {
@@ -19,6 +22,7 @@ interface SeedMentor {
   readonly languages: readonly string[];
   readonly about: string;
   readonly hours: Availability;
+  readonly resources?: readonly ResourceFields[];
 }
 
 const ABOUT = [
@@ -71,6 +75,7 @@ const demoMentors = (people: readonly Person[]): SeedMentor[] =>
           languages: ['English', 'German'],
           about:
             'I lead a team of engineers. Ask me about your first job, reviews of code, and growing in a team.',
+          resources: RESOURCES,
         },
       ];
     if (email === demoEmail('alumni'))
@@ -91,7 +96,10 @@ export const seedMentors = (people: readonly Person[]): SeedMentor[] => {
 };
 
 /** Stores a mentor with the hours in which they can be met. False when they are one already, or have no account. */
-const storeMentor = async ({ email, hours, ...settings }: SeedMentor, anchor: Date): Promise<boolean> => {
+const storeMentor = async (
+  { email, hours, resources = [], ...settings }: SeedMentor,
+  anchor: Date,
+): Promise<boolean> => {
   const userId = await userIdOf(email);
   const account = userId === undefined ? undefined : await getAccount(userId);
   if (!account || (await getMentor(account.id))) return false;
@@ -103,6 +111,11 @@ const storeMentor = async ({ email, hours, ...settings }: SeedMentor, anchor: Da
     await putItem(
       mentorPut({ ...first, ...settings, languages: [...settings.languages], ...approved }, undefined),
     );
+    const at = anchor.toISOString();
+    for (const resource of resources) {
+      const id = idFor('resource', resource.title);
+      await storeAddition(account.id, { id, ...resource, createdAt: at, updatedAt: at });
+    }
     return true;
   } catch (error) {
     if (error instanceof ConditionFailed) return false;

@@ -112,6 +112,7 @@ export const resourceFields = z
   })
   .refine(({ kind, url }) => kind !== 'link' || url !== '', { path: ['url'], error: 'Enter the address' })
   .refine(({ kind, text }) => kind !== 'text' || text !== '', { path: ['text'], error: 'Enter the text' });
+export type ResourceFields = z.infer<typeof resourceFields>;
 
 export const resourceSchema = z.object({
   id: z.string(),
