@@ -17,9 +17,9 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   equality: ['fairness'],
   exports: ['hiring'],
   inbox: ['live', 'conversations', 'notifications'],
-  meetings: ['meetings', 'interviews', 'mentees'],
-  mentors: ['mentors', 'mentees'],
-  mentorships: ['mentors', 'mentees'],
+  meetings: ['meetings', 'interviews', 'mentees', 'mentoring'],
+  mentors: ['mentors', 'mentees', 'mentoring'],
+  mentorships: ['mentors', 'mentees', 'mentoring'],
   invitations: ['admin-forms', 'admin-users'],
   onboarding: ['onboarding', 'joining', 'people'],
   opportunities: [

@@ -34,13 +34,23 @@ test('a student finds a mentor with time, asks, waits and withdraws, by keyboard
 
   await pane.getByRole('button', { name: 'Request mentoring' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Ask Ana to mentor you' });
-  await sheet.getByRole('textbox', { name: 'Goal 1' }).fill('Build a portfolio');
-  await sheet.getByRole('button', { name: 'Add goal' }).press('Enter');
+  await expect(sheet.getByRole('textbox', { name: 'Goal 1' })).toBeFocused();
+  await page.keyboard.type('Build a portfolio');
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByRole('button', { name: 'Add goal' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(sheet.getByRole('textbox', { name: 'Goal 2' })).toBeFocused();
   await page.keyboard.type('Learn statistics');
-  await sheet.getByRole('checkbox').nth(1).check();
-  await sheet.getByRole('checkbox').nth(0).check();
+  // Past its Remove and Add goal, to the note and the term.
+  for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(sheet.getByRole('textbox', { name: 'Note' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByRole('radio', { name: '8 weeks' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet.getByRole('radio', { name: '12 weeks' })).toBeChecked();
+  for (const key of ['Tab', 'Tab', 'Space', 'Shift+Tab', 'Space']) await page.keyboard.press(key);
   await expect(sheet.getByText('2 of 3 chosen, in your order.')).toBeVisible();
+  await expect(sheet.getByRole('checkbox').nth(1)).toBeChecked();
   // What was written survives a reload, and so does the open request.
   await page.reload();
   await expect(sheet.getByRole('textbox', { name: 'Goal 2' })).toHaveValue('Learn statistics');

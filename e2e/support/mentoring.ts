@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from 'playwright/test';
 import { updateOf } from '#functions/core/update.ts';
-import { CONDUCT_VERSION } from '#shared/features/mentors/rules.ts';
+import { fullName } from '#shared/core/names.ts';
+import { CONDUCT_VERSION, SESSION_ID } from '#shared/features/mentors/rules.ts';
+import { MENTORING } from '#shared/features/mentorships/rules.ts';
 import { expect } from './fixtures.ts';
 import { everyDay } from './hours.ts';
 import { asOperator } from './operator.ts';
@@ -60,6 +62,42 @@ export const sent = async <Answer>(request: ReturnType<APIRequestContext['post']
   const response = await request;
   expect(response.ok(), await response.text()).toBe(true);
   return (await response.json()) as Answer;
+};
+
+interface Pair {
+  /** The mentorship. */
+  id: string;
+  mentor: Person;
+  mentee: Person;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Sessions that two users booked and that are over, about some topics, the latest first. Returns their ids. */
+export const pastSessions = async (
+  { id, mentor, mentee }: Pair,
+  topics: readonly string[],
+): Promise<string[]> => {
+  await asOperator();
+  const { storeMeeting } = await import('#functions/scenarios/meeting.ts');
+  const nameOf = (person: Person) => ({ id: person.id, name: fullName(person) });
+  const stored: string[] = [];
+  for (const [number, topic] of topics.entries()) {
+    const start = `${new Date(Date.now() - 2 * (number + 1) * HOUR_MS).toISOString().slice(0, 16)}:00.000Z`;
+    const meeting = await storeMeeting({
+      id: `${SESSION_ID}${randomUUID()}`,
+      reason: { kind: 'mentorship', id },
+      about: MENTORING,
+      topic,
+      host: nameOf(mentor),
+      guest: nameOf(mentee),
+      status: 'confirmed',
+      start,
+      createdAt: start,
+    });
+    stored.push(meeting.id);
+  }
+  return stored;
 };
 
 /** The directory follows changes: waits until it lists a mentor, or no longer does. */

@@ -11,7 +11,7 @@ const screens: readonly DashboardScreen[] = [
   {
     path: '/dashboard/mentor/schedule',
     label: 'Schedule',
-    icon: 'calendar-days',
+    icon: 'calendar-clock',
     load: () => import('#frontend/app/screens/SessionSchedule.tsx'),
   },
   {

@@ -15,11 +15,16 @@ const MyMentors = lazyPart(async () => ({
 /** `/dashboard/student/mentors`: the mentors who have time, and the student’s own. */
 export default function Mentors() {
   const [params, setParams] = useSearchParams();
+  const mine = params.get('tab') === 'mine';
   return (
     <>
       <PageHeader
         title="Mentors"
-        description="Everyone listed has a free place and a time you can book."
+        description={
+          mine
+            ? 'Your requests, and those who guide you.'
+            : 'Everyone listed has a free place and a time you can book.'
+        }
         compact
         action={
           <>
@@ -30,7 +35,7 @@ export default function Mentors() {
       />
       <Tabs
         label="Mentors"
-        value={params.get('tab') === 'mine' ? 'mine' : 'find'}
+        value={mine ? 'mine' : 'find'}
         onChange={(tab) => setParams(tab === 'mine' ? { tab } : {})}
         tabs={[
           { value: 'find', label: 'Find a mentor', content: <Directory /> },

@@ -1,4 +1,5 @@
-import { inOneLine } from '#shared/core/isolation.ts';
+import { inOneLine, isolated } from '#shared/core/isolation.ts';
+import { endOf, type MeetingTime } from '#shared/features/meetings/rules.ts';
 import type { Mentorship } from '#shared/features/mentorships/schema.ts';
 
 /** `Computer Science · University of Porto · 2027`; empty where the profile says none of it to the mentor. */
@@ -11,6 +12,11 @@ interface Activity {
   readonly what: string;
 }
 
+/** What of a mentorship tells what happened. */
+interface Happened extends Pick<Mentorship, 'createdAt' | 'startedAt' | 'lastContactAt' | 'progress'> {
+  readonly sessions: readonly (MeetingTime & { readonly topic: string })[];
+}
+
 /** How many of the latest are shown. */
 const SHOWN = 4;
 
@@ -20,12 +26,23 @@ export const recentActivity = ({
   startedAt,
   lastContactAt,
   progress,
-}: Pick<Mentorship, 'createdAt' | 'startedAt' | 'lastContactAt' | 'progress'>): readonly Activity[] =>
-  [
+  sessions,
+}: Happened): readonly Activity[] => {
+  const held = sessions
+    .filter(({ status }) => status === 'held')
+    .map((session) => ({
+      at: new Date(endOf(session)).toISOString(),
+      what: `Session held: ${isolated(session.topic)}`,
+    }));
+  // A session is a contact, too.
+  const isMessage = lastContactAt !== undefined && !held.some(({ at }) => at === lastContactAt);
+  return [
     { at: createdAt, what: 'Request sent' },
     ...(startedAt === undefined ? [] : [{ at: startedAt, what: 'Mentorship began' }]),
-    ...(lastContactAt === undefined ? [] : [{ at: lastContactAt, what: 'Last session or message' }]),
+    ...(isMessage ? [{ at: lastContactAt, what: 'Last message' }] : []),
+    ...held,
     ...progress.map(({ at }) => ({ at, what: 'Goals agreed' })),
   ]
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .slice(0, SHOWN);
+};

@@ -26,6 +26,9 @@ export const clockIn = (moment: string | number, zone: string): string =>
 /** `Thu 3 Dec`. */
 export const dayIn = (moment: string | number, zone: string): string =>
   formatIn(zone, { weekday: 'short', day: 'numeric', month: 'short' }).format(at(moment)).replace(',', '');
+/** `3 Dec`. */
+export const shortDayIn = (moment: string | number, zone: string): string =>
+  formatIn(zone, { day: 'numeric', month: 'short' }).format(at(moment));
 /** `Thursday 3 December 2026`. */
 export const fullDayIn = (moment: string | number, zone: string): string =>
   formatIn(zone, { dateStyle: 'full' }).format(at(moment)).replace(',', '');

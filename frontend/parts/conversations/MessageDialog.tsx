@@ -23,6 +23,15 @@ interface MessageDialogProps extends MessageTarget {
   onOpenChange: (open: boolean) => void;
 }
 
+const MESSAGE = { title: (name: string) => `Message ${name}`, field: 'Message', send: 'Send message' };
+const REQUEST = { ...MESSAGE, send: 'Send request' };
+/** A request for mentoring is something else. */
+const QUESTION = {
+  title: (name: string) => `Ask ${name} a question`,
+  field: 'Your question',
+  send: 'Send question',
+};
+
 /** Writes the first message of a conversation, or another one, and opens it. */
 export default function MessageDialog(props: MessageDialogProps) {
   const { with: to, reason, name, asksMentor = false, open, onOpenChange } = props;
@@ -34,6 +43,7 @@ export default function MessageDialog(props: MessageDialogProps) {
   // One for the text: sending it again after a lost answer sends nothing twice.
   const clientId = useRef(crypto.randomUUID());
   const isRequest = reason.kind === 'request';
+  const words = asksMentor ? QUESTION : isRequest ? REQUEST : MESSAGE;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       api.call('conversations.create', { body: { with: to, reason, text, clientId: clientId.current } }),
@@ -65,7 +75,7 @@ export default function MessageDialog(props: MessageDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Message ${name}`}
+      title={words.title(name)}
       description={
         isRequest ? (
           <RequestHint name={name} asksMentor={asksMentor} />
@@ -77,7 +87,7 @@ export default function MessageDialog(props: MessageDialogProps) {
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
           <Button type="submit" form={form} variant="primary" pending={isPending}>
-            {isRequest ? 'Send request' : 'Send message'}
+            {words.send}
           </Button>
         </>
       }
@@ -91,7 +101,7 @@ export default function MessageDialog(props: MessageDialogProps) {
       >
         <TextArea
           id={`${form}-text`}
-          label="Message"
+          label={words.field}
           name="text"
           required
           error={problem}

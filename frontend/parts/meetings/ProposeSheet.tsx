@@ -73,7 +73,7 @@ function Loaded({ target, onSent, onClose, offers, rooms, link }: LoadedProps) {
   const [clientId] = useState(() => crypto.randomUUID());
   const form = useApiForm({
     schema: proposalSchema,
-    defaultValues: { topic: texts.topic, minutes: '45', way: AT_FIRST, proposed: NO_TIMES, link },
+    defaultValues: { topic: texts.topic, minutes: texts.minutes, way: AT_FIRST, proposed: NO_TIMES, link },
     draft: { name: `propose:${reasonKey(reason)}`, fields: ['topic', 'minutes', 'way'] },
     ...(!offers && { initial: { way: AT_FIRST } }),
     send: (values) => sendProposal(target, values, { panel: panelIds, clientId }),

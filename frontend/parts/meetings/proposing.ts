@@ -3,6 +3,7 @@ import { api } from '#frontend/core/api/client.ts';
 import type { Reason } from '#shared/features/conversations/reason-rules.ts';
 import { meetingLinkSchema } from '#shared/features/meetings/link.ts';
 import { MAX_PROPOSED, TOPIC_MAX } from '#shared/features/meetings/rules.ts';
+import { FIRST_SESSION_MINUTES } from '#shared/features/mentorships/rules.ts';
 import type { ProposeTarget, Sent } from './proposeTarget.ts';
 
 /** How a time is found: the host proposes some, offers all free ones, or takes a free one at once. */
@@ -27,10 +28,16 @@ interface WayChoice {
   readonly description: string;
 }
 
-const PROPOSE: readonly WayChoice[] = [
-  { value: 'times', label: 'Propose times', description: `Up to ${MAX_PROPOSED}, of which they pick one` },
-  { value: 'slots', label: 'Offer free times', description: 'They pick any time that is free for all hosts' },
-];
+const TIMES: WayChoice = {
+  value: 'times',
+  label: 'Propose times',
+  description: `Up to ${MAX_PROPOSED}, of which they pick one`,
+};
+const SLOTS: WayChoice = {
+  value: 'slots',
+  label: 'Offer free times',
+  description: 'They pick any of your free times',
+};
 const BOOK: WayChoice = {
   value: 'book',
   label: 'Book a time',
@@ -41,6 +48,8 @@ interface ProposalTexts {
   readonly title: (name: string) => string;
   /** What the topic is at first. */
   readonly topic: string;
+  /** How long it is at first, in minutes. */
+  readonly minutes: string;
   /** What a toast says afterwards. */
   readonly proposed: string;
   readonly ways: readonly WayChoice[];
@@ -49,8 +58,9 @@ interface ProposalTexts {
 const MEETING: ProposalTexts = {
   title: (name) => `Meet ${name}`,
   topic: '',
+  minutes: '45',
   proposed: 'Times sent',
-  ways: PROPOSE,
+  ways: [TIMES, SLOTS],
 };
 
 /** What the sheet says and offers, by why the two meet. Only mentors book for the other side. */
@@ -60,8 +70,15 @@ export const PROPOSAL_TEXTS: Readonly<Record<Reason['kind'], ProposalTexts>> = {
     title: (name) => `Interview ${name}`,
     topic: 'Interview',
     proposed: 'Interview proposed',
+    // Colleagues may take part.
+    ways: [TIMES, { ...SLOTS, description: 'They pick any time that is free for all hosts' }],
   },
-  mentorship: { ...MEETING, title: (name) => `Session with ${name}`, ways: [...PROPOSE, BOOK] },
+  mentorship: {
+    ...MEETING,
+    title: (name) => `Session with ${name}`,
+    minutes: String(FIRST_SESSION_MINUTES),
+    ways: [TIMES, SLOTS, BOOK],
+  },
   request: MEETING,
   ask: MEETING,
   buddy: MEETING,

@@ -7,7 +7,7 @@ import {
   type Progress as Percents,
 } from '#shared/features/mentorships/rules.ts';
 import type { Mentorship } from '#shared/features/mentorships/schema.ts';
-import { dayIn, useTimeZone } from '../calendar/time.ts';
+import { dayIn, shortDayIn, useTimeZone } from '../calendar/time.ts';
 
 const percent = (value: number): string => `${value}%`;
 const cell = (value: number | null): string => (value === null ? 'No steps' : percent(value));
@@ -22,7 +22,7 @@ const SHORT: Readonly<Record<GoalArea, string>> = {
 /** The three parts of a mentee's progress now, by the goals that both agreed on. */
 export function CurrentProgress({ current }: { current: Percents }) {
   return (
-    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+    <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-3">
       {GOAL_AREAS.map((area) => (
         <Progress
           key={area}
@@ -48,7 +48,7 @@ export function ProgressChart({ progress }: { progress: Mentorship['progress'] }
         series={drawn.map((area) => ({ name: SHORT[area] }))}
         points={progress.map(({ at, ...parts }) => ({
           name: dayIn(at, zone),
-          tick: dayIn(at, zone),
+          tick: shortDayIn(at, zone),
           values: drawn.map((area) => parts[area]),
         }))}
         format={percent}

@@ -1,11 +1,12 @@
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { meetingPath } from '#shared/features/meetings/notifications.ts';
-import { isOver } from '#shared/features/meetings/rules.ts';
+import { isOver, type MeetingSide } from '#shared/features/meetings/rules.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 import { momentIn, useTimeZone } from '../calendar/time.ts';
 import { JoinButton } from '../meetings/JoinButton.tsx';
 import { MeetingBadge } from '../meetings/MeetingCard.tsx';
+import { calledBy } from './words.ts';
 
 /** Whether a session is still to come, or to be agreed. */
 export const isComing = (meeting: ShownMeeting, now: number): boolean =>
@@ -39,11 +40,15 @@ export function Sessions({ sessions }: { sessions: readonly ShownMeeting[] }) {
   );
 }
 
+/** Who rated, for the user who reads it. */
+const raterOf = ({ side, host, guest }: ShownMeeting, rater: MeetingSide): string =>
+  rater === side ? 'You' : calledBy((rater === 'host' ? host : guest).name);
+
 function Session({ session }: { session: ShownMeeting }) {
   const zone = useTimeZone();
   const { id, topic, start, minutes, status, side, ratings } = session;
   const picks = status === 'proposed' && side === 'guest' && session.asked === undefined;
-  const stars = ratings.map((rating) => `${rating.side === side ? 'Yours' : 'Theirs'}: ${rating.stars} of 5`);
+  const rated = ratings.map((rating) => `${raterOf(session, rating.side)} rated ${rating.stars} of 5`);
   return (
     <article className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
@@ -57,7 +62,7 @@ function Session({ session }: { session: ShownMeeting }) {
             {start === undefined ? 'Time to be agreed' : `${momentIn(start, zone)}, ${minutes} min`}
           </time>
           <MeetingBadge meeting={session} />
-          {stars.length > 0 && <span>Rated. {stars.join(', ')}</span>}
+          {rated.length > 0 && <span>{rated.join(' · ')}</span>}
         </p>
       </div>
       {picks ? <TextLink to={meetingPath(id)}>Pick a time</TextLink> : <JoinButton meeting={session} small />}

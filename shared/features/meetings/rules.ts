@@ -49,7 +49,8 @@ const MINUTE_MS = 60_000;
 export const JOIN_MINUTES = 15;
 
 const startOf = ({ start }: MeetingTime): number => (start === undefined ? Number.NaN : Date.parse(start));
-const endOf = (meeting: MeetingTime): number => startOf(meeting) + meeting.minutes * MINUTE_MS;
+/** When a meeting ends, in milliseconds since 1970. */
+export const endOf = (meeting: MeetingTime): number => startOf(meeting) + meeting.minutes * MINUTE_MS;
 
 /** When Join appears, in milliseconds since 1970. */
 export const joinsAt = (meeting: MeetingTime): number => startOf(meeting) - JOIN_MINUTES * MINUTE_MS;

@@ -95,7 +95,7 @@ it('counts goals more than all that is not about them', () => {
   });
   expect(byRest.score).toBeLessThan(byGoals.score);
   expect(byRest.reasons).toEqual([
-    'Skill Specialist: suits your goal “Skill Upgrade”',
+    'Suits your goal “Skill Upgrade”',
     'Same university: leiden',
     'Speaks German',
   ]);

@@ -128,7 +128,7 @@ export const fitOf = (seeker: Seeker, { skills, type, industry, languages, unive
   const texts: Record<keyof typeof POINTS, string> = {
     goals: `Works with ${listed(learned)}, which you want to learn`,
     path: `Knows ${listed(shared)}, as you do`,
-    type: `${type}: suits your goal “${seeker.careerGoal}”`,
+    type: `Suits your goal “${seeker.careerGoal}”`,
     industry: `Works in ${industry}, which interests you`,
     university: `Same university: ${university}`,
     language: `Speaks ${listed(spoken)}`,

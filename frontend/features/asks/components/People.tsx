@@ -27,12 +27,13 @@ const AskSheet = lazyPart<{ person: AskPerson; onClose: () => void; onAsked: () 
 function PersonRow({ person, onAsk }: { person: AskPerson; onAsk: () => void }) {
   const { id, work, field, university, topics, left } = person;
   const name = fullName(person);
+  const asAlumnus = { ...person, role: 'alumni' } as const;
   return (
     <li className="flex flex-wrap items-start gap-4 rounded-card border border-line bg-raised p-5">
-      <Avatar {...person} />
+      <Avatar {...asAlumnus} />
       <div className="min-w-0 flex-1 basis-56">
         <h2 className="text-body font-semibold">
-          <TextLink to={fillPath(PATHS.person, { id })}>
+          <TextLink quiet to={fillPath(PATHS.person, { id })}>
             <bdi>{name}</bdi>
           </TextLink>
         </h2>
@@ -46,7 +47,7 @@ function PersonRow({ person, onAsk }: { person: AskPerson; onAsk: () => void }) 
         )}
       </div>
       <div className="flex flex-col items-start gap-1 sm:items-end">
-        <Button size="small" variant="primary" onClick={onAsk}>
+        <Button size="small" onClick={onAsk}>
           Ask a question
           <span className="sr-only">: {name}</span>
         </Button>

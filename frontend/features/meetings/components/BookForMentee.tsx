@@ -14,7 +14,6 @@ import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
-import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { TOPIC_MAX } from '#shared/features/meetings/rules.ts';
@@ -45,6 +44,8 @@ export function BookForMentee(props: BookForMenteeProps) {
     staleTime: 0,
   });
   if (data && data.items.length > 0) return <BookingForm {...props} mentees={data.items} />;
+  // One sheet after another would take the focus out of the form, which then asks for what is missing.
+  if (!data && !error) return null;
   return (
     <Sheet side="right" open onOpenChange={(open) => !open && onClose()} title="Book a session">
       {data && (
@@ -56,7 +57,7 @@ export function BookForMentee(props: BookForMenteeProps) {
           Once you have accepted a request, you can book sessions with the student.
         </EmptyState>
       )}
-      {!data && error && (
+      {error && !data && (
         <RetryNotice
           error={error}
           fallback="We couldn’t load your mentees."
@@ -64,7 +65,6 @@ export function BookForMentee(props: BookForMenteeProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <Skeleton className="h-40 w-full" />}
     </Sheet>
   );
 }

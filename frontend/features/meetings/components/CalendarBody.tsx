@@ -45,10 +45,12 @@ interface CalendarBodyProps {
   list: string;
   /** The list without an entry. */
   none: ReactNode;
+  /** Above a grid without an entry. */
+  emptyGrid?: ReactNode;
 }
 
 /** The meetings of some days, as a grid or as a list, and the way to others. */
-export function CalendarBody({ range, meetings, availability, list, none }: CalendarBodyProps) {
+export function CalendarBody({ range, meetings, availability, list, none, emptyGrid }: CalendarBodyProps) {
   const { zone, view, date, hour, from, days, change } = range;
   const { data, error, isFetching, refetch } = meetings;
   const shown = (data?.items ?? []).filter(
@@ -68,6 +70,7 @@ export function CalendarBody({ range, meetings, availability, list, none }: Cale
         />
       )}
       {!data && !error && <Skeleton className="h-[42rem] w-full rounded-card" />}
+      {data && view !== 'agenda' && shown.length === 0 && emptyGrid}
       {data && view !== 'agenda' && (
         <Week
           from={from}

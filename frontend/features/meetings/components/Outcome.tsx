@@ -72,7 +72,7 @@ export function Outcome({ meeting, userId, now }: { meeting: ShownMeeting; userI
           {ratings.map(({ by, stars, note }) => (
             <li key={by}>
               <p className="font-medium">
-                {by === userId ? 'You' : 'The other side'}: {stars} of 5
+                {by === userId ? 'You' : nameOf(meeting, by)}: {stars} of 5
               </p>
               {note !== '' && (
                 <p dir="auto" className="whitespace-pre-line text-muted wrap-anywhere">
@@ -91,6 +91,10 @@ export function Outcome({ meeting, userId, now }: { meeting: ShownMeeting; userI
     </Card>
   );
 }
+
+/** The name of who rated. */
+const nameOf = ({ host, panel, guest }: ShownMeeting, userId: string): string =>
+  [host, ...panel, guest].find(({ id }) => id === userId)?.name ?? 'The other side';
 
 const schema = z.object({
   stars: z.string().min(1, 'Choose a number'),

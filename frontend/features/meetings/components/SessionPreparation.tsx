@@ -17,8 +17,15 @@ const openSteps = (goals: readonly Goal[]) =>
 /** How many of them an agenda has. */
 const SHOWN = 6;
 
+interface SessionPreparationProps {
+  /** The mentorship. */
+  id: string;
+  /** The session is over: what is open now comes next. */
+  over: boolean;
+}
+
 /** What a session of a mentorship is prepared by, and what is noted afterwards: agreed steps that are open, and the notes. */
-export function SessionPreparation({ id }: { id: string }) {
+export function SessionPreparation({ id, over }: SessionPreparationProps) {
   const { data, error, isFetching, refetch } = useMentorship(id);
   if (!data && error)
     return (
@@ -33,7 +40,10 @@ export function SessionPreparation({ id }: { id: string }) {
   const steps = openSteps(data.goals);
   return (
     <>
-      <Card title="Agenda" description="The agreed steps that are still open, the next one due first.">
+      <Card
+        title={over ? 'Next steps' : 'Agenda'}
+        description="The agreed steps that are still open, the next one due first."
+      >
         {steps.length === 0 ? (
           <p className="text-small text-muted">
             No steps are open. <TextLink to={mentorshipPath(id)}>Plan goals and steps</TextLink> together.

@@ -18,7 +18,7 @@ import { Breadcrumb } from '#frontend/ui/layout/Breadcrumb.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { canChange, meetingWorkflow } from '#shared/features/meetings/rules.ts';
+import { canChange, isOver, meetingWorkflow } from '#shared/features/meetings/rules.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 import { bookingPath } from '../paths.ts';
 
@@ -117,7 +117,9 @@ function Loaded({ meeting }: { meeting: ShownMeeting }) {
                 <Kit meeting={meeting} reason={meeting.reason} />
               )}
             <Outcome meeting={meeting} userId={userId} now={now} />
-            {meeting.reason.kind === 'mentorship' && <SessionPreparation id={meeting.reason.id} />}
+            {meeting.reason.kind === 'mentorship' && (
+              <SessionPreparation id={meeting.reason.id} over={isOver(meeting, now)} />
+            )}
           </Suspense>
           <History meeting={meeting} />
         </div>

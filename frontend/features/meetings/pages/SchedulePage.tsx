@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { addDays, dateIn, zoneInWords } from '#frontend/parts/calendar/time.ts';
+import { addDays, dateIn, momentIn, zoneInWords } from '#frontend/parts/calendar/time.ts';
 import { UPCOMING_DAYS, useAvailability, useMeetings } from '#frontend/parts/meetings/api.ts';
 import { ListingNotices } from '#frontend/parts/mentors/ListingNotices.tsx';
 import { useMentorScreens } from '#frontend/parts/mentors/ownMentor.ts';
@@ -13,11 +13,13 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ScheduleIcon } from '#frontend/ui/style/icons.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
+import { isOver } from '#shared/features/meetings/rules.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 import { AvailableSlots } from '../components/AvailableSlots.tsx';
 import { CalendarBody } from '../components/CalendarBody.tsx';
 import { CalendarSheets } from '../components/CalendarSheets.tsx';
 import { UpcomingSessions } from '../components/UpcomingSessions.tsx';
-import { useCalendarRange } from '../useCalendarRange.ts';
+import { type CalendarRange, useCalendarRange } from '../useCalendarRange.ts';
 
 const BookForMentee = lazyPart(async () => ({
   default: (await import('../components/BookForMentee.tsx')).BookForMentee,
@@ -37,6 +39,7 @@ export default function SchedulePage() {
   const today = dateIn(serverNow(), zone);
   const around = useMeetings(addDays(today, -UNRECORDED_DAYS), UNRECORDED_DAYS + UPCOMING_DAYS);
   const booked = params.get('slot');
+  const next = nextOf(around.data?.items ?? [], serverNow());
   return (
     <div className="max-sm:pb-16">
       <PageHeader
@@ -54,8 +57,8 @@ export default function SchedulePage() {
         }
       />
       <ListingNotices />
-      <div className="mb-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-6">
+      <div className="mb-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-6 lg:*:last:grow">
           {around.data && <UpcomingSessions meetings={around.data.items} />}
           {!around.data && around.error && (
             <RetryNotice
@@ -76,9 +79,22 @@ export default function SchedulePage() {
         availability={availability}
         list="List"
         none={
-          <EmptyState heading="h3" icon={<ScheduleIcon />} title="No sessions this week">
-            Sessions appear here once they are booked.
+          <EmptyState
+            heading="h3"
+            icon={<ScheduleIcon />}
+            title="No sessions this week"
+            action={next && <ShowNext start={next} range={range} />}
+          >
+            {next ? nextInWords(next, zone) : 'Sessions appear here once they are booked.'}
           </EmptyState>
+        }
+        emptyGrid={
+          next && (
+            <div className="mb-4 flex flex-wrap items-center gap-3 text-small text-muted">
+              <p>No sessions in these days. {nextInWords(next, zone)}</p>
+              <ShowNext start={next} range={range} />
+            </div>
+          )
         }
       />
       <CalendarSheets
@@ -98,5 +114,19 @@ export default function SchedulePage() {
         )}
       </Suspense>
     </div>
+  );
+}
+
+/** When the next booked session begins; undefined for none. */
+const nextOf = (meetings: readonly ShownMeeting[], now: number): string | undefined =>
+  meetings.find((one) => one.status === 'confirmed' && !isOver(one, now))?.start;
+
+const nextInWords = (start: string, zone: string): string => `Your next one is ${momentIn(start, zone)}.`;
+
+function ShowNext({ start, range }: { start: string; range: CalendarRange }) {
+  return (
+    <Button size="small" onClick={() => range.change({ date: dateIn(start, range.zone) })}>
+      Show next session
+    </Button>
   );
 }

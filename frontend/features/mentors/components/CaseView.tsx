@@ -19,7 +19,7 @@ export function CaseView({ item }: { item: MentorCase }) {
       <Facts
         title="What they offer"
         facts={[
-          ['Kind', `${type}, ${hours.min} to ${hours.max} hours a week`],
+          ['Type', `${type}, ${hours.min} to ${hours.max} hours a week`],
           ['Industry', industry],
           ['Expertise', expertise.join(', ')],
           ['Languages', languages.join(', ')],

@@ -82,7 +82,7 @@ export function SettingsForm({ record }: { record: OwnMentor }) {
         <FormFailure failure={form.failure} />
         <RadioGroup
           {...field('type')}
-          label="Kind of mentor"
+          label="Mentor type"
           mark="required"
           options={TYPES}
           value={type}

@@ -51,7 +51,7 @@ export function About({ mentorship, children }: { mentorship: Mentorship; childr
         ))}
       </dl>
       {(status === 'active' || children) && (
-        <div className="mt-5 flex flex-wrap gap-2">
+        <div className="mt-5 flex flex-col gap-2">
           {status === 'active' && (
             <MessageButton with={other.id} reason={{ kind: 'mentorship', id }} name={other.name}>
               Send message

@@ -73,8 +73,8 @@ export function ActiveMentee({ mentorship }: { mentorship: WholeMentorship }) {
         <ul className="flex flex-col gap-2 text-small">
           {recentActivity(mentorship).map(({ at, what }) => (
             <li key={`${at} ${what}`} className="flex justify-between gap-4">
-              {what}
-              <span className="text-muted">
+              <span className="min-w-0 wrap-anywhere">{what}</span>
+              <span className="flex-none text-muted">
                 <Moment at={at} />
               </span>
             </li>
@@ -92,7 +92,7 @@ function EndButton({ mentorship }: { mentorship: WholeMentorship }) {
   const EndDialog = useChunk(loadEnd, open, close);
   return (
     <div>
-      <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+      <Button size="small" onClick={() => setOpen(true)}>
         End mentorship
       </Button>
       {open && EndDialog && <EndDialog mentorship={mentorship} onClose={close} />}

@@ -72,7 +72,7 @@ function Loaded({ mentorship, headingRef, onDeclined }: LoadedProps) {
             <bdi>{mentee.name}</bdi>
           </h2>
           <MentorshipBadge status={status} />
-          <span className="ml-auto flex-none">
+          <span className="-mr-3 ml-auto flex-none">
             <ButtonLink size="small" variant="quiet" to={fillPath(PATHS.person, { id: mentee.id })}>
               View Full Profile
             </ButtonLink>

@@ -23,7 +23,7 @@ export function MenteeFigures({ searchFor }: MenteeFiguresProps) {
   const known = (value: number | null | undefined, words: (known: number) => string) =>
     value === undefined ? undefined : value === null ? NOT_ENOUGH : words(value);
   const since = (value: number | null | undefined, what: string, otherwise: string) =>
-    value === null ? `from ${ENOUGH_RECORDS} ${what} on` : otherwise;
+    value === null ? `after ${ENOUGH_RECORDS} ${what}` : otherwise;
   return (
     <StatList label="Your mentoring">
       <Stat

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { openNext, PaneList } from '#frontend/core/lists/PaneList.tsx';
@@ -33,6 +34,7 @@ export default function MenteesPage({
   within = (mentees) => mentees,
 }: MenteesPageProps) {
   const { schedule, settings } = useMentorScreens();
+  const { pathname } = useLocation();
   const filters = useUrlFilters(MENTEE_FILTERS);
   const chosen = filters.values.tab;
   const tab = chosen || 'requests';
@@ -44,7 +46,8 @@ export default function MenteesPage({
   // Without a tab in the address, the requests that wait are shown; without any, the mentees.
   const toActive = chosen === '' && open.named === null && counts?.requested === 0;
   useLayoutEffect(() => {
-    if (toActive) filters.set({ tab: 'active' }, { replace: true });
+    // Not once the user is on the way to another screen: it would lead back here.
+    if (toActive && pathname === window.location.pathname) filters.set({ tab: 'active' }, { replace: true });
   });
   // The empty list of another tab is no reason to show nothing until this one has arrived.
   const waiting = own.isLoading || toActive || (list.isPlaceholderData && items.length === 0);

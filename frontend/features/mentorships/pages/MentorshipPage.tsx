@@ -3,13 +3,11 @@ import { useParams } from 'react-router-dom';
 import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
-import { useTimeZone } from '#frontend/parts/calendar/time.ts';
-import { useMentorScreens } from '#frontend/parts/mentors/ownMentor.ts';
 import { useMentorship } from '#frontend/parts/mentorships/api.ts';
 import { mentorshipsPath } from '#frontend/parts/mentorships/paths.ts';
 import { Renewal } from '#frontend/parts/mentorships/Renewal.tsx';
 import { Sessions } from '#frontend/parts/mentorships/Sessions.tsx';
-import { answerByInWords, otherOf } from '#frontend/parts/mentorships/words.ts';
+import { otherOf } from '#frontend/parts/mentorships/words.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
@@ -20,13 +18,11 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { PeopleIcon } from '#frontend/ui/style/icons.ts';
-import { requestPlace } from '#shared/features/mentors/screens.ts';
 import type { WholeMentorship } from '#shared/features/mentorships/routes.ts';
 import { About } from '../components/About.tsx';
 import { Asked } from '../components/Asked.tsx';
 import { History } from '../components/History.tsx';
 import { NextSession, SessionAction } from '../components/NextSession.tsx';
-import { WithdrawButton } from '../components/WithdrawButton.tsx';
 
 const Goals = lazyPart(async () => ({
   default: (await import('#frontend/parts/mentorships/Goals.tsx')).Goals,
@@ -42,6 +38,9 @@ const ProgressChart = lazyPart<Pick<WholeMentorship, 'progress'>>(async () => ({
   default: (await loadProgress()).ProgressChart,
 }));
 const Closing = lazyPart(async () => ({ default: (await import('../components/Closing.tsx')).Closing }));
+const WaitingRequest = lazyPart(async () => ({
+  default: (await import('../components/WaitingRequest.tsx')).WaitingRequest,
+}));
 const loadEnd = () => import('#frontend/parts/mentorships/EndDialog.tsx');
 
 /** `/dashboard/mentorships/:id`: a request or a mentorship, for its mentor and its mentee. */
@@ -123,7 +122,12 @@ function Loaded({ mentorship }: { mentorship: WholeMentorship }) {
 
 function Content({ mentorship }: { mentorship: WholeMentorship }) {
   const { status, asked } = mentorship;
-  if (status === 'requested') return <Request mentorship={mentorship} />;
+  if (status === 'requested')
+    return (
+      <Suspense fallback={<Skeleton className="h-64 w-full rounded-card" />}>
+        <WaitingRequest mentorship={mentorship} />
+      </Suspense>
+    );
   const request = (
     <Card title="The request">
       <Asked asked={asked} withTimes={mentorship.startedAt === undefined} />
@@ -177,34 +181,6 @@ function Content({ mentorship }: { mentorship: WholeMentorship }) {
         </Card>
       </Suspense>
       {request}
-    </>
-  );
-}
-
-/** A request that waits: by when it is answered, and what the user's side can do. */
-function Request({ mentorship }: { mentorship: WholeMentorship }) {
-  const screens = useMentorScreens();
-  const zone = useTimeZone();
-  const { side, asked, id } = mentorship;
-  return (
-    <>
-      <Card title={answerByInWords(mentorship, zone)}>
-        <p className="mb-4 text-small text-muted">
-          {side === 'mentee'
-            ? 'Your place is held until then. Without an answer we close the request, and you can offer it to the next mentor who fits.'
-            : 'The request holds one of your places. Without an answer it is closed, and the student can ask someone else.'}
-        </p>
-        {side === 'mentee' ? (
-          <WithdrawButton mentorship={mentorship} />
-        ) : (
-          <ButtonLink variant="primary" to={requestPlace(screens, id)}>
-            Answer this request
-          </ButtonLink>
-        )}
-      </Card>
-      <Card title="The request">
-        <Asked asked={asked} />
-      </Card>
     </>
   );
 }
