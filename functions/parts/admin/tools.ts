@@ -1,0 +1,149 @@
+import { cards, list, paragraph } from '#functions/core/advisor/blocks.ts';
+import { defineTool } from '#functions/core/advisor/define-tool.ts';
+import type { Tool } from '#functions/core/advisor/tool.ts';
+import { number, word } from '#functions/core/advisor/values.ts';
+import { counted, listed, sentence } from '#functions/core/advisor/words.ts';
+import { ROLES, type Role } from '#shared/core/contract.ts';
+
+const SCREENS = {
+  approvals: { title: 'Approvals', url: '/dashboard/admin/approvals' },
+  review: { title: 'Review', url: '/dashboard/admin/review' },
+  reports: { title: 'Reports', url: '/dashboard/admin/reports' },
+  mentors: { title: 'Mentors', url: '/dashboard/admin/mentors' },
+  users: { title: 'User Management', url: '/dashboard/admin/users' },
+} as const;
+
+interface Queue {
+  readonly about: string;
+  readonly count: number;
+  /** There are more than were counted. */
+  readonly more: boolean;
+  readonly text: string;
+  readonly screen: (typeof SCREENS)[keyof typeof SCREENS];
+}
+
+/** As many mentors are counted at most. */
+const MENTORS_COUNTED = 100;
+
+const queue = (
+  screen: Queue['screen'],
+  count: number,
+  [one, many]: readonly [string, string],
+  more = false,
+): Queue => ({
+  about: many,
+  count,
+  more,
+  screen,
+  text: `${more ? 'more than ' : ''}${counted(count, one, many)}`,
+});
+
+const waiting = defineTool({
+  intent: 'admin.waiting',
+  roles: ['admin'],
+  question: 'What waits for me?',
+  routes: ['admin.approvals', 'moderation.count', 'reports.count', 'mentors.caseCount'],
+  answer: async ({ call }) => {
+    const [approvals, review, reports, mentors] = await Promise.all([
+      call('admin.approvals', { query: { limit: 1 } }),
+      call('moderation.count'),
+      call('reports.count'),
+      call('mentors.caseCount'),
+    ]);
+    const queues = [
+      queue(SCREENS.approvals, approvals.count, ['account', 'accounts']),
+      queue(SCREENS.review, review.companies, ['company', 'companies']),
+      queue(SCREENS.review, review.postings, ['posting', 'postings'], review.more),
+      queue(SCREENS.reports, reports.open, ['open report', 'open reports'], reports.more),
+      queue(SCREENS.mentors, mentors.count, ['mentor', 'mentors'], mentors.count >= MENTORS_COUNTED),
+    ];
+    const open = queues.filter(({ count }) => count > 0);
+    const total = open.reduce((sum, { count }) => sum + count, 0);
+    const text =
+      open.length === 0
+        ? 'Nothing waits for a decision: no accounts, companies, postings, reports or mentors.'
+        : `${sentence(listed(open.map((one) => one.text)))} ${total === 1 ? 'waits' : 'wait'} for a decision.`;
+    return {
+      blocks: [
+        paragraph(text),
+        ...cards(
+          open.map((one) => ({
+            title: one.screen.title,
+            detail: `${one.text}, the longest wait first`,
+            path: one.screen.url,
+          })),
+        ),
+      ],
+      sources: [SCREENS.approvals, SCREENS.review, SCREENS.reports, SCREENS.mentors],
+      facts: queues.map(({ about, count, screen }) => ({
+        about: `${about} that wait for a decision`,
+        values: { count: number(count) },
+        path: screen.url,
+      })),
+      suggestions: ['How many users are there?', 'Do I have unread messages?'],
+    };
+  },
+});
+
+/** Roles as counts name them. */
+const MANY: Readonly<Record<Role, readonly [one: string, many: string]>> = {
+  student: ['student', 'students'],
+  mentor: ['mentor', 'mentors'],
+  employer: ['employer', 'employers'],
+  alumni: ['alumnus', 'alumni'],
+  admin: ['admin', 'admins'],
+};
+
+const figures = defineTool({
+  intent: 'admin.figures',
+  roles: ['admin'],
+  question: 'How many users are there?',
+  routes: ['admin.users'],
+  answer: async ({ call }) => {
+    const { counts, figures: numbers } = await call('admin.users', { query: { limit: 1 } });
+    const { total, active, newThisMonth, waiting: pending } = numbers;
+    const others = Math.max(0, total - active - pending);
+    const path = SCREENS.users.url;
+    const lead = [
+      `There are ${counted(total, 'user')}: ${active} active and ${pending} waiting for approval.`,
+      others > 0 ? `${sentence(counted(others, 'other is', 'others are'))} neither.` : '',
+      `${sentence(counted(newThisMonth, 'user has', 'users have'))} joined this month.`,
+    ];
+    return {
+      blocks: [
+        paragraph(lead.filter(Boolean).join(' ')),
+        ...list(
+          ROLES.map((role) => {
+            const [one, many] = MANY[role];
+            return [
+              `${counts[role].toLocaleString('en-US')} ${counts[role] === 1 ? one : many}`,
+              `${path}?role=${role}`,
+            ] as const;
+          }),
+        ),
+      ],
+      sources: [SCREENS.users],
+      facts: [
+        {
+          about: 'users',
+          values: {
+            total: number(total),
+            active: number(active),
+            waiting: number(pending),
+            newThisMonth: number(newThisMonth),
+          },
+          path,
+        },
+        ...ROLES.map((role) => ({
+          about: 'users of a role',
+          values: { role: word(role), count: number(counts[role]) },
+          path,
+        })),
+      ],
+      suggestions: ['What waits for me?'],
+    };
+  },
+});
+
+/** What the advisor can say to admins: counts, and nothing about single users. */
+export const TOOLS: readonly Tool[] = [waiting, figures];

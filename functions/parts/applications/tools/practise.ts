@@ -1,0 +1,107 @@
+import { list, paragraph, said } from '#functions/core/advisor/blocks.ts';
+import { defineTool } from '#functions/core/advisor/define-tool.ts';
+import { number, text } from '#functions/core/advisor/values.ts';
+import { quoted } from '#functions/core/advisor/words.ts';
+import {
+  CHOOSING,
+  chooseOpening,
+  openingInText,
+  openingPath,
+  openingReference,
+  openingSource,
+} from '#functions/parts/opportunities/tools/opening.ts';
+import { receiptSkills } from '#functions/parts/opportunities/tools/receipt.ts';
+import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
+import type { Receipt } from '#shared/core/match-receipt.ts';
+import { interviewKit, type KitQuestion } from '#shared/features/meetings/interview-kit.ts';
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+const GOOD_ANSWER =
+  'A good answer names one piece of work, says what you did yourself and why, and ends with what came of it.';
+
+/** The line of the user's profile that shows what a question is about; undefined without one. */
+const lineFor = ({ about }: KitQuestion, receipt: Receipt): string | undefined => {
+  const asked = about.toLowerCase();
+  const skill = receiptSkills(receipt).find(
+    ({ name, met, profile }) => met && profile !== '' && asked.includes(name.toLowerCase()),
+  );
+  return skill && `Your profile has a line for it: ${quoted(skill.profile)}.`;
+};
+
+const again = (index: number, of: number): string[] =>
+  index + 1 < of && ORDINALS[index + 1] !== undefined ? [`The ${ORDINALS[index + 1]} question`] : [];
+
+/**
+ * Asks the questions of a posting one by one. With one posting in the answer before, an ordinal is that of a question: "the
+ * second question".
+ */
+export const practiseInterview = defineTool({
+  intent: 'applications.practise',
+  roles: APPLICANT_ROLES,
+  question: 'Practise an interview with me',
+  routes: [...CHOOSING, 'opportunities.match'],
+  answer: async (call) => {
+    const { slots, references } = call;
+    const goesOn = references.length === 1 && slots.ordinal !== undefined;
+    const { ordinal: _, ordinals: __, ...rest } = slots;
+    const chosen = await chooseOpening(
+      goesOn ? { ...call, slots: { ...rest, name: '', title: '' } } : call,
+      'For which opening should we practise?',
+    );
+    if ('answer' in chosen) return chosen.answer;
+    const { opening } = chosen;
+    const questions = interviewKit(opening);
+    const index = goesOn ? Math.min(Math.max(1, slots.ordinal ?? 1), questions.length) - 1 : 0;
+    const question = questions[index];
+    const reference = openingReference(opening);
+    if (!question)
+      return said(
+        `${openingInText(opening)} names neither requirements nor skills, so there is nothing to ask about in particular. Be ready to say why this work, and why there.`,
+        {
+          sources: [openingSource(opening)],
+          references: [reference],
+          suggestions: ['How do I prepare for an interview?'],
+        },
+      );
+    const receipt = await call.call('opportunities.match', { params: { id: opening.id } });
+    const line = lineFor(question, receipt);
+    return {
+      blocks: [
+        paragraph(
+          `Question ${index + 1} of ${questions.length} for ${openingInText(opening)}: ${question.question}`,
+        ),
+        ...list([
+          [GOOD_ANSWER, null],
+          ...(line === undefined ? [] : [[line, '/dashboard/profile'] as const]),
+          [`They may go on to ask: ${question.follow}`, null],
+        ]),
+      ],
+      sources: [openingSource(opening)],
+      facts: [
+        {
+          about: 'interview question',
+          values: {
+            question: text(question.question),
+            number: number(index + 1),
+            of: number(questions.length),
+          },
+          path: openingPath(opening.id),
+        },
+      ],
+      references: [reference],
+      suggestions: [...again(index, questions.length), 'Why does it match me?'],
+    };
+  },
+});

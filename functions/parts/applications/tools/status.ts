@@ -1,0 +1,152 @@
+import { cards, detailOf, list, paragraph, SHOWN, said } from '#functions/core/advisor/blocks.ts';
+import { namedAmong, referredTo } from '#functions/core/advisor/choose.ts';
+import { type CallOf, defineTool } from '#functions/core/advisor/define-tool.ts';
+import type { Fact } from '#functions/core/advisor/tool.ts';
+import { date, number, text, word } from '#functions/core/advisor/values.ts';
+import { counted, listed, sentence } from '#functions/core/advisor/words.ts';
+import { openingInText, openingLabel, openingPath } from '#functions/parts/opportunities/tools/opening.ts';
+import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
+import { dayText } from '#shared/core/day-text.ts';
+import { DAY_MS } from '#shared/core/durations.ts';
+import type { Application } from '#shared/features/applications/routes.ts';
+import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
+import { applicationReference, applicationsOf, trackerSource } from './choose-application.ts';
+import { isOver, type NextStep, nextStepOf, statusLabel } from './next-step.ts';
+
+const ROUTES = ['applications.list', 'applications.outside', 'meetings.list'] as const;
+type Call = CallOf<(typeof ROUTES)[number]>;
+
+/** How far ahead meetings are looked for. */
+const AHEAD_MS = 45 * DAY_MS;
+
+interface Shown {
+  readonly application: Application;
+  readonly next: NextStep;
+}
+
+const cardOf = ({ application, next }: Shown) => ({
+  title: openingLabel(application.opportunity),
+  detail: detailOf(statusLabel(application), next.text),
+  path: openingPath(application.opportunityId),
+});
+
+const factOf = ({ application, next }: Shown): Fact => ({
+  about: 'application',
+  path: openingPath(application.opportunityId),
+  values: {
+    title: text(application.opportunity.title),
+    company: text(application.opportunity.company),
+    status: word(statusLabel(application)),
+    promisedBy: date(dayText(application.opportunity.replyBy)),
+    nextStep: text(next.text),
+  },
+});
+
+/** `two New and one Interview Scheduled`. */
+const byStatus = (open: readonly Shown[]): string => {
+  const counts = new Map<string, number>();
+  for (const { application } of open)
+    counts.set(statusLabel(application), (counts.get(statusLabel(application)) ?? 0) + 1);
+  return listed([...counts].map(([label, count]) => `${count} ${label}`));
+};
+
+const leadFor = (all: readonly Shown[], open: readonly Shown[]): string => {
+  const over = all.length - open.length;
+  if (open.length === 0)
+    return `You have no open application: ${over === 1 ? 'the one that you sent is' : `all ${over} are`} decided or withdrawn.`;
+  const yours = open.filter(({ next }) => next.order === 0).length;
+  const waits =
+    yours === 0
+      ? 'Nothing waits for you at the moment.'
+      : `${sentence(counted(yours, 'waits', 'wait'))} for you.`;
+  return `You have ${counted(open.length, 'open application')} (${byStatus(open)}). ${waits}`;
+};
+
+/** What the user follows that was sent elsewhere, in a sentence; undefined without any. */
+const outsideText = async ({ call }: Call): Promise<string | undefined> => {
+  const { items, nextCursor } = await call('applications.outside', { query: { limit: 50 } });
+  const going = items.filter(({ stage }) => stage !== 'rejected' && stage !== 'wishlist');
+  if (going.length === 0) return undefined;
+  const least = nextCursor === null ? '' : 'at least ';
+  return `You also follow ${least}${counted(going.length, 'application')} that you sent elsewhere.`;
+};
+
+const detailsOf = ({ application, next }: Shown): string => {
+  const { opportunity, appliedAt, match } = application;
+  const applied = `You applied for ${openingInText(opportunity)} on ${dayText(appliedAt.slice(0, 10))}.`;
+  const sent = typeof match === 'number' ? ` It was sent with a match of ${match}%.` : '';
+  return `${applied}${sent} Its status is ${statusLabel(application)}: ${next.text}.`;
+};
+
+/** Those that the question names; all when it names none. */
+const asked = ({ slots, references }: Call, all: readonly Shown[]): readonly Shown[] => {
+  const points = slots.ordinal !== undefined || slots.ordinals !== undefined;
+  const ids = points
+    ? referredTo({ slots, references }, ['application', 'opportunity']).map(({ id }) => id)
+    : [];
+  const referred = all.filter(({ application }) => ids.includes(application.opportunityId));
+  if (referred.length > 0) return referred;
+  const named = namedAmong(all, ({ application }) => openingLabel(application.opportunity), slots);
+  return named.length > 0 ? named : all;
+};
+
+const suggestionsFor = ([first]: readonly Shown[]): string[] => [
+  ...(first?.application.status === 'interview_scheduled' ? ['Practise an interview for the first one'] : []),
+  'When is my next interview?',
+  'Which openings match me best?',
+];
+
+export const applicationStatus = defineTool({
+  intent: 'applications.status',
+  roles: APPLICANT_ROLES,
+  question: 'How are my applications going?',
+  routes: ROUTES,
+  answer: async (call) => {
+    const { now } = call;
+    const span = { from: now.toISOString(), to: new Date(now.getTime() + AHEAD_MS).toISOString() };
+    const [applications, { items: meetings }, outside] = await Promise.all([
+      applicationsOf(call),
+      call.call('meetings.list', { query: span }),
+      outsideText(call),
+    ]);
+    const sources = [trackerSource(call)];
+    if (applications.length === 0)
+      return said(['You haven’t applied for anything on Fledge yet.', outside].filter(Boolean).join(' '), {
+        sources,
+        suggestions: ['Which openings match me best?'],
+      });
+    const all = applications.map((application) => ({
+      application,
+      next: nextStepOf(application, meetingsFor(application, meetings), call),
+    }));
+    const meant = asked(call, all);
+    const open = meant.filter(({ application }) => !isOver(application));
+    const shown = (open.length > 0 ? open : meant)
+      .toSorted((one, other) => one.next.order - other.next.order)
+      .slice(0, SHOWN);
+    const [only] = meant;
+    const isOne = only !== undefined && meant.length === 1 && all.length > 1;
+    const lead = isOne
+      ? detailsOf(only)
+      : [leadFor(meant, open), outside].filter((one) => one !== undefined).join(' ');
+    return {
+      blocks: [
+        paragraph(lead),
+        ...cards(shown.map(cardOf)),
+        ...list(
+          open.length > SHOWN ? [[`All ${open.length} open applications`, sources[0]?.url ?? null]] : [],
+        ),
+      ],
+      sources,
+      facts: [
+        { about: 'open applications', values: { count: number(open.length) }, path: sources[0]?.url ?? null },
+        ...shown.map(factOf),
+      ],
+      references: shown.map(({ application }) => applicationReference(application)),
+      suggestions: suggestionsFor(shown),
+    };
+  },
+});
+
+const meetingsFor = ({ opportunityId }: Application, meetings: readonly ShownMeeting[]): ShownMeeting[] =>
+  meetings.filter(({ reason }) => reason.kind === 'application' && reason.opportunityId === opportunityId);

@@ -1,0 +1,128 @@
+import { cards, detailOf, paragraph, SHOWN, which } from '#functions/core/advisor/blocks.ts';
+import { namedAmong, referredTo } from '#functions/core/advisor/choose.ts';
+import { type CallOf, defineTool } from '#functions/core/advisor/define-tool.ts';
+import { counted, listed, listedUpTo } from '#functions/core/advisor/words.ts';
+import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
+import type { Receipt } from '#shared/core/match-receipt.ts';
+import { mustHaves } from '#shared/features/matching/must-haves.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
+import { receiptFacts } from './explain.ts';
+import {
+  EXPLORE,
+  openingDetail,
+  openingInText,
+  openingLabel,
+  openingPath,
+  openingReference,
+  openingSource,
+} from './opening.ts';
+import { missingSkills, receiptSkills } from './receipt.ts';
+
+const ROUTES = [
+  'opportunities.get',
+  'opportunities.list',
+  'opportunities.recommended',
+  'opportunities.match',
+] as const;
+type Call = CallOf<(typeof ROUTES)[number]>;
+
+interface Compared {
+  readonly opening: Opportunity;
+  readonly receipt: Receipt;
+}
+
+/** The names of a question about several records: `orkney and harbour`. */
+const partsOf = (name: string): string[] =>
+  name
+    .split(/,|\b(?:and|with|to|versus|vs)\b/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** The ids of the two openings that a question is about; fewer when it does not say which. */
+const chosenIds = async (call: Call): Promise<string[]> => {
+  const { slots, references } = call;
+  const parts = partsOf(slots.name ?? '');
+  const referred = referredTo(call, ['opportunity', 'application']).map(({ id }) => id);
+  if (referred.length === 2 || slots.ordinals !== undefined) return referred.slice(0, 2);
+  if (parts.length !== 2) return [];
+  const found = await Promise.all(
+    parts.map(async (name) => {
+      const [known] = namedAmong(references, ({ label }) => label, { ...slots, title: '', name });
+      if (known) return known.id;
+      const { items } = await call.call('opportunities.list', {
+        query: { q: name, sort: 'match', limit: 1 },
+      });
+      return items[0]?.id;
+    }),
+  );
+  return found.filter((id) => id !== undefined);
+};
+
+const leadFor = ([one, other]: readonly [Compared, Compared]): string => {
+  const [first, second] = [one.receipt.total, other.receipt.total];
+  if (first === null || second === null)
+    return 'For one of the two there is too little to compare, so only what each asks for is shown.';
+  if (first === second) return `Your profile matches both at ${first}%.`;
+  const better = first > second ? one : other;
+  return `${openingInText(better.opening)} matches you better, by ${counted(Math.abs(first - second), 'point')}.`;
+};
+
+const cardOf = ({ opening, receipt }: Compared) => {
+  const { met, of } = mustHaves(receipt);
+  const missing = missingSkills(receipt);
+  const [raise] = receipt.raises;
+  return {
+    title: openingLabel(opening),
+    path: openingPath(opening.id),
+    detail: detailOf(
+      openingDetail({ ...opening, match: receipt.total }),
+      of > 0 && `${met} of ${of} required skills`,
+      missing.length > 0 && `missing: ${listedUpTo(missing, 3)}`,
+      raise && `would raise it: ${raise.what}`,
+    ),
+  };
+};
+
+/** What one of two asks for and the user has, and the other does not ask for. */
+const onlyAsked = ({ opening, receipt }: Compared, other: Compared): string | undefined => {
+  const theirs = new Set(receiptSkills(other.receipt).map(({ name }) => name));
+  const only = receiptSkills(receipt).filter(({ name, met }) => met && !theirs.has(name));
+  return only.length === 0
+    ? undefined
+    : `Only ${openingInText(opening)} asks for your ${listed(only.map(({ name }) => name))}.`;
+};
+
+export const compareMatches = defineTool({
+  intent: 'opportunities.compare',
+  roles: APPLICANT_ROLES,
+  question: 'Compare two openings for me',
+  routes: ROUTES,
+  answer: async (call) => {
+    const ids = await chosenIds(call);
+    const compared = await Promise.all(
+      [...new Set(ids)].map(async (id) => ({
+        opening: await call.call('opportunities.get', { params: { id } }),
+        receipt: await call.call('opportunities.match', { params: { id } }),
+      })),
+    );
+    const [one, other] = compared;
+    if (!one || !other) {
+      const { items } = await call.call('opportunities.recommended', { query: { limit: SHOWN } });
+      const options = items.map((item) => ({
+        ...openingReference(item),
+        detail: openingDetail(item),
+        path: openingPath(item.id),
+      }));
+      const asked = which('Which two should I compare? These match your profile best.', options, [EXPLORE]);
+      return { ...asked, suggestions: options.length > 1 ? ['Compare the first and the second'] : [] };
+    }
+    const only = [onlyAsked(one, other), onlyAsked(other, one)].filter((text) => text !== undefined);
+    return {
+      blocks: [paragraph([leadFor([one, other]), ...only].join(' ')), ...cards([one, other].map(cardOf))],
+      sources: [one, other].map(({ opening }) => openingSource(opening)),
+      facts: [one, other].flatMap(({ opening, receipt }) => receiptFacts(opening, receipt)),
+      references: [one, other].map(({ opening }) => openingReference(opening)),
+      suggestions: ['Why does the first one match me?', 'Apply to the first one'],
+    };
+  },
+});

@@ -1,0 +1,120 @@
+import { cards, paragraph, SHOWN, said } from '#functions/core/advisor/blocks.ts';
+import { type CallOf, defineTool } from '#functions/core/advisor/define-tool.ts';
+import type { ToolAnswer } from '#functions/core/advisor/tool.ts';
+import { number } from '#functions/core/advisor/values.ts';
+import { sentence } from '#functions/core/advisor/words.ts';
+import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
+import {
+  EXPLORE,
+  openingDetail,
+  openingFact,
+  openingLabel,
+  openingPath,
+  openingReference,
+} from './opening.ts';
+import { strongestReason } from './receipt.ts';
+import { type Search, searchInWords, searchOf, searchSource } from './search.ts';
+
+const ROUTES = ['opportunities.list', 'opportunities.recommended', 'opportunities.match'] as const;
+type Call = CallOf<(typeof ROUTES)[number]>;
+type Page = AnswerOf<'opportunities.list'>;
+type Found = Page['items'][number];
+
+/** How many a search finds in all; undefined while the search cannot count. */
+const totalOf = ({ counts }: Page, { type }: Search): number | undefined =>
+  counts?.type
+    ?.filter(({ value }) => type === undefined || value === type)
+    .reduce((sum, { count }) => sum + count, 0);
+
+const find = async ({ call }: Call, search: Search) => {
+  const page = await call('opportunities.list', {
+    query: { ...search, sort: 'match', limit: SHOWN, counts: '1' },
+  });
+  return { search, items: page.items, total: totalOf(page, search) ?? page.items.length };
+};
+
+/** A search without its place, or else without its skills: what to look at when nothing fits all of it. */
+const widened = ({ location, workMode, skills, ...rest }: Search): Search | undefined => {
+  const wider =
+    location === undefined && workMode === undefined ? rest : { ...rest, ...(skills && { skills }) };
+  const narrows = location !== undefined || workMode !== undefined || skills !== undefined;
+  return narrows && Object.keys(wider).length > 0 ? wider : undefined;
+};
+
+/** Cards of openings, each with the strongest reason of its receipt. */
+const shown = async ({ call }: Call, items: readonly Found[]) => {
+  const receipts = await Promise.all(items.map(({ id }) => call('opportunities.match', { params: { id } })));
+  return cards(
+    items.map((one, index) => {
+      const receipt = receipts[index];
+      const reason = receipt && strongestReason(receipt);
+      return {
+        title: openingLabel(one),
+        detail: openingDetail(one, ...(reason === undefined ? [] : [reason])),
+        path: openingPath(one.id),
+      };
+    }),
+  );
+};
+
+const followUps = (items: readonly Found[], { q }: Search): string[] => [
+  'Why does the first one match me?',
+  ...(items.length > 1 ? ['Compare the first and the second'] : []),
+  q === undefined ? 'Apply to the first one' : `What am I missing for ${q}?`,
+];
+
+const answerWith = async (
+  call: Call,
+  { items, total, search, lead }: { items: readonly Found[]; total: number; search: Search; lead: string },
+): Promise<ToolAnswer> => ({
+  blocks: [paragraph(lead), ...(await shown(call, items))],
+  sources: [Object.keys(search).length > 0 ? searchSource(search) : EXPLORE],
+  facts: [
+    { about: 'openings found', values: { count: number(total) }, path: null },
+    ...items.map(openingFact),
+  ],
+  references: items.map(openingReference),
+  suggestions: followUps(items, search),
+});
+
+/** What matches the user best of all that is open. */
+const bestMatches = async (call: Call): Promise<ToolAnswer> => {
+  const { items } = await call.call('opportunities.recommended', { query: { limit: SHOWN } });
+  if (items.length === 0)
+    return said('There are no openings for you at the moment. An alert tells you when one is posted.', {
+      sources: [EXPLORE],
+      suggestions: ['Create an alert', 'What’s missing in my resume?'],
+    });
+  const matches = items.some(({ match }) => (match ?? 0) > 0);
+  const lead = matches
+    ? 'Of all that is open, these match your profile best.'
+    : 'Nothing that is open matches your profile yet, so these are the newest. With more skills in your profile I can compare.';
+  return answerWith(call, { items, total: items.length, search: {}, lead });
+};
+
+const nothing = (search: Search): ToolAnswer =>
+  said(`There are no ${searchInWords(search)} at the moment. An alert tells you when one is posted.`, {
+    sources: [searchSource(search)],
+    suggestions: ['Create an alert for that', 'Which openings match me best?'],
+  });
+
+export const findOpenings = defineTool({
+  intent: 'opportunities.find',
+  roles: APPLICANT_ROLES,
+  question: 'Which openings match me best?',
+  routes: ROUTES,
+  answer: async (call) => {
+    const search = searchOf(call.slots);
+    if (Object.keys(search).length === 0) return bestMatches(call);
+    const found = await find(call, search);
+    const wider = found.items.length === 0 ? widened(search) : undefined;
+    const result = wider ? await find(call, wider) : found;
+    if (result.items.length === 0) return nothing(search);
+    const { items, total } = result;
+    const what = `${total === 1 ? 'is' : 'are'} ${searchInWords(result.search, total)}`;
+    const narrow = wider ? `There are no ${searchInWords(search)}. Without that, there ` : 'There ';
+    const rest = total > items.length ? ' These match your profile best.' : '';
+    return answerWith(call, { ...result, lead: sentence(`${narrow}${what}.${rest}`) });
+  },
+});
