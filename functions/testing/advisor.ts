@@ -38,7 +38,9 @@ export const toolCall = async (
   timeZone,
   now: await advanceClock(0),
   call: async <Id extends CallableId>(route: Id, ...[input]: InputArgs<Id>): Promise<AnswerOf<Id>> => {
-    const answer = await browser.call(route, (input ?? {}) as Input<never>);
+    // What is undefined is not sent, as the browser's client and the advisor's function have it.
+    const sent = JSON.parse(JSON.stringify(input ?? {})) as Input<never>;
+    const answer = await browser.call(route, sent);
     if (answer.status < 400) return answer.body as AnswerOf<Id>;
     const { code, message } = answer.error;
     throw new RouteRefused(answer.status, code, message);

@@ -1,36 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Tool } from '#functions/core/advisor/tool.ts';
-import { TOOLS as admin } from '#functions/parts/admin/tools.ts';
-import { TOOLS as analytics } from '#functions/parts/analytics/tools.ts';
-import { TOOLS as applications } from '#functions/parts/applications/tools.ts';
-import { TOOLS as conversations } from '#functions/parts/conversations/tools.ts';
-import { TOOLS as meetings } from '#functions/parts/meetings/tools.ts';
-import { TOOLS as mentors } from '#functions/parts/mentors/tools.ts';
-import { TOOLS as mentorships } from '#functions/parts/mentorships/tools.ts';
-import { TOOLS as opportunities } from '#functions/parts/opportunities/tools.ts';
-import { TOOLS as postings } from '#functions/parts/postings/tools.ts';
-import { TOOLS as resume } from '#functions/parts/resume/tools.ts';
-import { TOOLS as saved } from '#functions/parts/saved/tools.ts';
-import { TOOLS as screening } from '#functions/parts/screening/tools.ts';
-import { TOOLS as searches } from '#functions/parts/searches/tools.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { CALLED_FEATURES } from './called-features.ts';
-
-const tools: readonly Tool[] = [
-  ...admin,
-  ...analytics,
-  ...applications,
-  ...conversations,
-  ...meetings,
-  ...mentors,
-  ...mentorships,
-  ...opportunities,
-  ...postings,
-  ...resume,
-  ...saved,
-  ...screening,
-  ...searches,
-];
+import { TOOLS } from './tools.ts';
 
 const declared = new Map<string, (typeof allRoutes)[number]['route']>(
   allRoutes.map(({ id, route }) => [id, route]),
@@ -63,18 +34,18 @@ const PROPOSED: Readonly<Record<string, readonly string[]>> = {
 
 describe('the tools of the advisor', () => {
   it('are declared once, each with a question and at least one role', () => {
-    expect(new Set(tools.map(({ intent }) => intent)).size).toBe(tools.length);
-    for (const { question, roles, routes } of tools) {
+    expect(new Set(TOOLS.map(({ intent }) => intent)).size).toBe(TOOLS.length);
+    for (const { question, roles, routes } of TOOLS) {
       expect(question).toMatch(/^[A-Z].{8,60}$/);
       expect(roles.length * routes.length).toBeGreaterThan(0);
     }
   });
 
-  it.each(tools.map((tool) => [tool.intent, tool] as const))('%s calls no private route', (_, { routes }) => {
+  it.each(TOOLS.map((tool) => [tool.intent, tool] as const))('%s calls no private route', (_, { routes }) => {
     for (const route of routes) for (const forbidden of FORBIDDEN) expect(route).not.toMatch(forbidden);
   });
 
-  it.each(tools.map((tool) => [tool.intent, tool] as const))(
+  it.each(TOOLS.map((tool) => [tool.intent, tool] as const))(
     '%s calls what its roles may, and changes data by what it proposes alone',
     (intent, { roles, routes }) => {
       const changing = routes.filter((id) => declared.get(id)?.method !== 'GET' && id !== 'postings.lint');
@@ -87,7 +58,7 @@ describe('the tools of the advisor', () => {
   );
 
   it('call the features that the advisor’s function may call, and each of these', () => {
-    const called = tools.flatMap(({ routes }) => routes.map((id) => id.split('.')[0]));
+    const called = TOOLS.flatMap(({ routes }) => routes.map((id) => id.split('.')[0]));
     expect([...new Set(called)].sort()).toEqual([...CALLED_FEATURES]);
   });
 });

@@ -1,13 +1,46 @@
 import type { Tool } from '#functions/core/advisor/tool.ts';
+import { TOOLS as admin } from '#functions/parts/admin/tools.ts';
+import { TOOLS as analytics } from '#functions/parts/analytics/tools.ts';
+import { TOOLS as applications } from '#functions/parts/applications/tools.ts';
+import { TOOLS as conversations } from '#functions/parts/conversations/tools.ts';
+import { TOOLS as meetings } from '#functions/parts/meetings/tools.ts';
+import { TOOLS as mentors } from '#functions/parts/mentors/tools.ts';
+import { TOOLS as mentorships } from '#functions/parts/mentorships/tools.ts';
+import { TOOLS as opportunities } from '#functions/parts/opportunities/tools.ts';
+import { TOOLS as postings } from '#functions/parts/postings/tools.ts';
+import { TOOLS as resume } from '#functions/parts/resume/tools.ts';
+import { TOOLS as saved } from '#functions/parts/saved/tools.ts';
+import { TOOLS as screening } from '#functions/parts/screening/tools.ts';
+import { TOOLS as searches } from '#functions/parts/searches/tools.ts';
 import type { Role } from '#shared/core/contract.ts';
 
-/** Everything that the advisor can do, in the order in which it is offered: each feature’s own `tools.ts`. */
-const TOOLS: readonly Tool[] = [];
+/** Each feature’s own tools: the features in the order in which they are offered, and of each the most general tool first. */
+const OF_FEATURES: readonly (readonly Tool[])[] = [
+  admin,
+  opportunities,
+  applications,
+  postings,
+  screening,
+  analytics,
+  mentors,
+  mentorships,
+  meetings,
+  resume,
+  saved,
+  searches,
+  conversations,
+];
+
+/** Everything that the advisor can do. */
+export const TOOLS: readonly Tool[] = OF_FEATURES.flat();
 
 /** The tool of an intent, where users of this role have it. */
 export const toolFor = (intent: string, role: Role): Tool | undefined =>
   TOOLS.find((tool) => tool.intent === intent && tool.roles.includes(role));
 
-/** Questions that users of this role may ask, as they would type them. */
+/** Questions that users of this role may ask, as they would type them: the first of each feature before the others. */
 export const questionsFor = (role: Role): string[] =>
-  TOOLS.filter(({ roles }) => roles.includes(role)).map(({ question }) => question);
+  OF_FEATURES.flatMap((tools) => tools.map((tool, rank) => ({ ...tool, rank })))
+    .filter(({ roles }) => roles.includes(role))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ question }) => question);

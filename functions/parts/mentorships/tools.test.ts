@@ -143,10 +143,10 @@ describe('goals', () => {
       students.push(student);
     }
     const all = await askTool(goals, mentor, {}, MENTOR);
-    expect(textOf(all)).toContain('Two mentorships go on, with no goals and no open steps.');
+    expect(textOf(all)).toContain('Two mentorships go on, with two goals and no open steps.');
     expect(all.references?.map(({ label }) => label).sort()).toEqual(['Ada Example', 'Grace Example']);
     expect(textOf(await askTool(goals, mentor, { name: 'grace' }, MENTOR))).toContain(
-      'You and Grace Example have agreed on no goals yet.',
+      'You and Grace Example have agreed on one goal.',
     );
     const which = await askTool(prepare, mentor, {}, MENTOR);
     expect(textOf(which)).toContain('Which session should I prepare?');
