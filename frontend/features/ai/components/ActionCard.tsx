@@ -4,6 +4,7 @@ import { errorCode, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { Problem } from '#frontend/core/api/Problem.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import { useResultFocus } from '#frontend/ui/hooks/useResultFocus.ts';
 import { ActiveIcon } from '#frontend/ui/style/icons.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import type { ActionKind } from '#shared/features/ai/rules.ts';
@@ -34,10 +35,12 @@ export function ActionCard({ action }: { action: Action }) {
   });
   const { kind, label, effect, target, state, expiresAt } = action;
   const [done, view] = DONE[kind];
+  const focus = useResultFocus(state);
   const expired = state === 'open' && Date.parse(expiresAt) <= serverNow();
   const problem = confirm.error && <Problem error={confirm.error} fallback={UNREACHABLE} />;
   return (
     <section
+      {...focus}
       aria-label={`Proposal: ${label}`}
       className="rounded-card border border-brand bg-brand-soft px-4 py-3 text-small"
     >
