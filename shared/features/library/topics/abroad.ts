@@ -183,7 +183,7 @@ export const ABROAD: readonly Article[] = [
         'It covers alternative work and study, internships, cooperative education and other required internships that employers offer through agreements with the school.',
         'The official notes whether it is full time or part time, the employer, the place, and the days of beginning and end.',
         'The page says that no employment authorization of USCIS is needed for it.',
-        'Whoever had one year or more of full-time curricular practical training is not eligible for training after completion.',
+        'Anyone who had one year or more of full-time curricular practical training is not eligible for training after completion.',
       ),
       paragraph(
         'The page also mentions an exception for graduate programs that require the training at once. So talk to your designated school official before you sign with an employer, and bring the description of the internship, its place and its dates.',

@@ -116,7 +116,7 @@ export const ALUMNI: readonly Article[] = [
         'A mentor needs not be old in the job. Write about the step that you made most recently, since you remember it best.',
       ),
       paragraph(
-        'Answer each request within 72 hours, also when it is no. Sessions of a week never take more than your hours, whoever chooses the time. You can lower the places, pause or stop at any time; running mentorships go on until their end.',
+        'Answer each request within 72 hours, also when it is no. Sessions of a week never take more than your hours, no matter who chooses the time. You can lower the places, pause or stop at any time; running mentorships go on until their end.',
       ),
     ],
     screens: [{ title: 'Mentor settings', path: '/dashboard/alumni/mentor/settings' }],
@@ -140,7 +140,7 @@ export const ALUMNI: readonly Article[] = [
         'Name figures where you may: pay at the beginning, hours, how many applications. Nobody else tells them.',
       ),
       paragraph(
-        'For the questions, wait through the first silence, and prepare one to begin with: “What I was asked most last time was …”. Say how people can reach you and for what, and set a limit, such as one question on Fledge that takes ten minutes. Fifteen minutes of talk are enough for an hour.',
+        'For the questions, wait through the first silence, and prepare one to begin with: “The question that came up last time was …”. Say how people can reach you and for what, and set a limit, such as one question on Fledge that takes ten minutes. Fifteen minutes of talk are enough for an hour.',
       ),
     ],
   }),

@@ -154,7 +154,7 @@ export const APPLYING: readonly Article[] = [
       'Yes, if you meet the main ones and can say how you would learn the rest. Do not apply when a requirement is a license, a language level or a time that you really do not have.',
     body: [
       paragraph(
-        'Lists of requirements describe an ideal. Whoever wrote them expects to choose among people who meet most of them. Separate the list into three groups before you decide.',
+        'Lists of requirements describe an ideal. The person who wrote them expects to choose among people who meet most of them. Separate the list into three groups before you decide.',
       ),
       list(
         'Fixed: licenses, languages that the team speaks, the dates of an internship. Missing one of these ends it.',

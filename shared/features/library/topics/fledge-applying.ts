@@ -137,7 +137,7 @@ export const FLEDGE_APPLYING: readonly Article[] = [
         'An answer on the day itself is in time.',
         'Employers are reminded three days before and on the day.',
         'After the day, the promise counts as missed; a later answer counts as late.',
-        'Whoever withdraws before the day is owed nothing.',
+        'Anyone who withdraws before the day is owed nothing.',
       ),
       paragraph(
         'The record of replies on the page of a company shows how many promises it kept, and how long half of its answers took. It appears from five promises on, since one applicant alone would decide it otherwise.',
@@ -298,7 +298,7 @@ export const FLEDGE_APPLYING: readonly Article[] = [
       heading('People you work with'),
       list(
         'Companies that you applied to, until you withdraw.',
-        'Whoever posted an opening, once an interview is scheduled, seen from your side.',
+        'The person who posted an opening, once an interview is scheduled, seen from your side.',
         'Your mentor or mentee.',
         'Members of your own company.',
       ),

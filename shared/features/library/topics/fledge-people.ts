@@ -44,7 +44,7 @@ export const FLEDGE_PEOPLE: readonly Article[] = [
         'Lowering the number ends no mentorship.',
       ),
       paragraph(
-        'Choose places by your hours. Each kind of mentor gives between one and four hours a week, and sessions never exceed the most, whoever books them. Two mentees with a session a week are plenty for two hours.',
+        'Choose places by your hours. Each kind of mentor gives between one and four hours a week, and sessions never exceed the most, no matter who books them. Two mentees with a session a week are plenty for two hours.',
       ),
       paragraph(
         'Students see only mentors with a free place and a free time. If someone is missing from the list, they are full, paused or have no time that can be booked; look again in a few days.',
@@ -191,7 +191,7 @@ export const FLEDGE_PEOPLE: readonly Article[] = [
   }),
   general({
     id: 'who-can-message-me',
-    title: 'Who can write to me?',
+    title: 'Who can send me messages?',
     roles: everyone,
     topics: ['fledge', 'networking'],
     answer:
@@ -226,7 +226,7 @@ export const FLEDGE_PEOPLE: readonly Article[] = [
         'Pretending to be someone else',
         'Sexual, hateful or violent content',
         'Spam or advertising',
-        'Something else, in your own words',
+        'Something else, which you describe',
       ),
       paragraph(
         'Up to 20 messages can be chosen. They are copied as they are at that moment, so editing or deleting them later changes nothing in the case.',
@@ -371,7 +371,7 @@ export const FLEDGE_PEOPLE: readonly Article[] = [
         'You get a mail about the decision. If it is a no, it says why; correct what was missing and write to the team by the contact page.',
       ),
       paragraph(
-        'Students and alumni need no approval to search and apply. Alumni who want to be mentors are approved for that, because mentees trust it. A mentor who names three or more years of experience in the onboarding is approved by that. Whoever signs up as an admin waits for another admin.',
+        'Students and alumni need no approval to search and apply. Alumni who want to be mentors are approved for that, because mentees trust it. A mentor who names three or more years of experience in the onboarding is approved by that. Anyone who signs up as an admin waits for another admin.',
       ),
     ],
     screens: [{ title: 'Contact', path: '/contact' }],

@@ -157,7 +157,7 @@ export const INTERVIEWING: readonly Article[] = [
         'Ask beforehand what form it has: a problem on a shared screen, a task for home, a talk about your projects, or a design on a whiteboard. All of these can be practised, but not with the same material.',
       ),
       list(
-        'Repeat the question in your own words, and ask about input, size and odd cases.',
+        'Say the question as you understand it, and ask about input, size and odd cases.',
         'Say a simple solution first, then what it costs, then a better one.',
         'Write readable code with names that mean something.',
         'Try it with a small example before you say that you are done.',

@@ -11,7 +11,7 @@ export const PORTFOLIOS: readonly Article[] = [
       'Three to five pieces of work that show what you want to be hired for, each with the problem, your part and the result. Fewer good ones are better than everything you ever made.',
     body: [
       paragraph(
-        'A portfolio is a choice. Whoever looks at it has five minutes, begins with the first piece and stops at the first weak one. So put the best one first and remove the weakest.',
+        'A portfolio is a choice. A reader has five minutes, begins with the first piece and stops at the first weak one. So put the best one first and remove the weakest.',
       ),
       list(
         'Problem: what someone could not do before, in two sentences.',
