@@ -3,6 +3,7 @@ import { TOOLS as admin } from '#functions/parts/admin/tools.ts';
 import { TOOLS as analytics } from '#functions/parts/analytics/tools.ts';
 import { TOOLS as applications } from '#functions/parts/applications/tools.ts';
 import { TOOLS as conversations } from '#functions/parts/conversations/tools.ts';
+import { TOOLS as library } from '#functions/parts/library/tools.ts';
 import { TOOLS as meetings } from '#functions/parts/meetings/tools.ts';
 import { TOOLS as mentors } from '#functions/parts/mentors/tools.ts';
 import { TOOLS as mentorships } from '#functions/parts/mentorships/tools.ts';
@@ -29,6 +30,7 @@ const OF_FEATURES: readonly (readonly Tool[])[] = [
   saved,
   searches,
   conversations,
+  library,
 ];
 
 /** Everything that the advisor can do. */

@@ -63,6 +63,9 @@ export interface Article {
   readonly screens: readonly ArticleScreen[];
 }
 
+/** The address of an article’s page. */
+export const articlePath = (id: string): `/${string}` => `/library/${id}`;
+
 /** Whether a source of an article should have been read again before a day (`YYYY-MM-DD`). */
 export const isPastDue = ({ sources }: Pick<Article, 'sources'>, today: string): boolean =>
   sources.some(({ readNext }) => readNext < today);
