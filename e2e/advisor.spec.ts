@@ -136,6 +136,7 @@ test('on a phone it covers the screen until a link of an answer is followed', { 
   await panel.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
   await expect(panel).toBeHidden();
   await expect(page).not.toHaveURL('/dashboard');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a mentor has the conversation on a page, with what an answer rests on, and deletes it', {

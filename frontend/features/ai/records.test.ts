@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action, Block } from '#shared/features/ai/schema.ts';
+import type { Block } from '#shared/features/ai/schema.ts';
 import { recordsOf } from './records.ts';
 
 const blocks: Block[] = [
@@ -15,25 +15,10 @@ const blocks: Block[] = [
     ],
   },
 ];
-const action: Action = {
-  id: 'a',
-  kind: 'save',
-  label: 'Save',
-  effect: 'Saves “Web developer”.',
-  target: '/opportunities/2',
-  state: 'open',
-  expiresAt: '2026-11-26T12:00:00.000Z',
-};
 
 test('an answer’s records are each listed once, as they were named first', () => {
-  expect(recordsOf({ blocks, actions: [action] })).toEqual([
+  expect(recordsOf({ blocks })).toEqual([
     { title: 'Data intern', detail: 'Orkney Robotics', path: '/opportunities/1' },
     { title: 'Web developer', detail: '', path: '/opportunities/2' },
-  ]);
-});
-
-test('a record that only a proposal names is listed with its effect', () => {
-  expect(recordsOf({ blocks: [], actions: [action] })).toEqual([
-    { title: 'Save', detail: 'Saves “Web developer”.', path: '/opportunities/2' },
   ]);
 });

@@ -13,17 +13,9 @@ const recordsIn = (block: Block): readonly LinkedRecord[] => {
 };
 
 /** The records that an answer links to, each once, in its order. */
-export const recordsOf = ({
-  blocks,
-  actions,
-}: Pick<HistoryMessage, 'blocks' | 'actions'>): LinkedRecord[] => {
-  const proposed = actions.map(({ label, effect, target }) => ({
-    title: label,
-    detail: effect,
-    path: target,
-  }));
+export const recordsOf = ({ blocks }: Pick<HistoryMessage, 'blocks'>): LinkedRecord[] => {
   const byPath = new Map<string, LinkedRecord>();
-  for (const record of [...blocks.flatMap(recordsIn), ...proposed])
+  for (const record of blocks.flatMap(recordsIn))
     if (!byPath.has(record.path)) byPath.set(record.path, record);
   return [...byPath.values()];
 };

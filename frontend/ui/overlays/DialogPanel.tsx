@@ -42,11 +42,12 @@ const PINNED = 'sticky bottom-0 z-10 mt-5 border-t border-line bg-raised py-4';
 export default function DialogPanel({ open, onOpenChange, ...content }: DialogPanelProps) {
   useEscape(open, () => onOpenChange(false));
   const phone = usePhone();
+  const modal = content.side !== 'corner' || phone;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal={content.side !== 'corner' || phone}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
-        <Panel {...content} />
+        <Panel {...content} modal={modal} />
       </Radix.Portal>
     </Radix.Root>
   );
@@ -58,19 +59,21 @@ const openerOf = (): Element | null => {
   return button ? document.getElementById(button) : document.activeElement;
 };
 
-type PanelProps = Omit<DialogPanelProps, 'open' | 'onOpenChange'>;
+type PanelProps = Omit<DialogPanelProps, 'open' | 'onOpenChange'> & { modal: boolean };
 
 function Panel({
   side,
   wide = false,
   title,
   titleHidden = false,
+  modal,
   description,
   footer,
   children,
 }: PanelProps) {
   // Without its own trigger, Radix doesn't restore the focus.
   const [opener] = useState(openerOf);
+  const [address] = useState(location.pathname);
   const pinned = side !== 'centre';
   const corner = side === 'corner';
   return (
@@ -85,7 +88,9 @@ function Panel({
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        const gone = !opener?.isConnected || opener === document.body;
+        // What was followed from within a corner that covers the screen is begun at its top.
+        const left = corner && modal && location.pathname !== address;
+        const gone = left || !opener?.isConnected || opener === document.body;
         // The result of the dialog has taken the place of the opener, and the focus.
         if (gone && document.activeElement !== document.body) return;
         const back = gone ? document.querySelector('main') : opener;

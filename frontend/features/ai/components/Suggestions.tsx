@@ -7,7 +7,7 @@ interface SuggestionsProps {
 /** Questions to tap. */
 export function Suggestions({ label, questions, onAsk }: SuggestionsProps) {
   return (
-    <ul aria-label={label} className="flex flex-col items-start gap-2">
+    <ul aria-label={label} className="flex flex-wrap gap-2">
       {questions.map((question) => (
         <li key={question}>
           <button
