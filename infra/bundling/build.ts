@@ -12,6 +12,7 @@ import { lazyBundles } from './lazy-bundles.ts';
 import { leanSdk, NEVER_LOADED } from './lean-sdk.ts';
 import { pureConstants } from './pure-constants.ts';
 import { pureSchemas } from './pure-schemas.ts';
+import { routerWeights } from './router-weights.ts';
 
 /** A function's bundle and the size of what it loads at start, minified, not compressed. */
 export interface Bundle {
@@ -58,7 +59,7 @@ const bundled = (splitting: boolean, later = true) =>
     outExtension: { '.js': '.mjs' },
     splitting,
     external: NEVER_LOADED,
-    plugins: [leanSdk(), pureConstants(later), ...(later ? [lazyBundles(ES_MODULE)] : [])],
+    plugins: [routerWeights(), leanSdk(), pureConstants(later), ...(later ? [lazyBundles(ES_MODULE)] : [])],
   }) satisfies BuildOptions;
 
 /** How one function is bundled by itself. Without `later`, esbuild writes the text, and can write a map of the sources. */

@@ -14,10 +14,7 @@ import { newMessageIds } from './conversation/messages.ts';
 import { answerTo, storeExchange } from './conversation/store.ts';
 import { DEADLINE_MS } from './deadline.ts';
 import { QUESTION_LIMIT } from './limits.ts';
-import { type Understood, understand } from './understanding.ts';
-
-/** Things that one message can ask for. */
-const MOST_QUESTIONS = 2;
+import type { Understood } from './router/understood.ts';
 
 /** Calls routes as the user until the deadline. What two tools both read is read once. */
 const callsUntil = (caller: Caller, signal: AbortSignal): Advising['call'] => {
@@ -55,7 +52,9 @@ export const chat: Handler<typeof ai.chat> = async (request) => {
   const remembered = rememberedIn(conversation, now);
   const references = remembered?.references ?? [];
   const heard = { role: account.role, previous: remembered, references };
-  const understood = understand(body.message, heard).slice(0, MOST_QUESTIONS);
+  // Loaded with the first question: the weights of the router take longer than all else.
+  const { understand } = await import('./router/understand.ts');
+  const understood = understand(body.message, heard);
   const call = callsUntil(request, AbortSignal.timeout(DEADLINE_MS));
   const advising: Advising = {
     user: { id: account.id, role: account.role, firstName: account.firstName },

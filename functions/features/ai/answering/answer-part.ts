@@ -3,8 +3,8 @@ import { log } from '#functions/core/log.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { CallableId } from '#shared/route-types.ts';
 import { methodOf, NoAnswer } from '../calling/call-route.ts';
+import type { Understood } from '../router/understood.ts';
 import { questionsFor, toolFor } from '../tools.ts';
-import type { Understood } from '../understanding.ts';
 import { checked, type Part, said } from './part.ts';
 import { CHOICES, greeting, help, NOT_FOUND, NOT_NOW, outside, REFUSALS, THANKS } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/core/contract.ts';
-import type { Understood } from '../understanding.ts';
+import type { Understood } from '../router/understood.ts';
 
 type Refusal = Extract<Understood, { kind: 'refusal' }>['reason'];
 

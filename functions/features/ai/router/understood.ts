@@ -29,7 +29,7 @@ export interface Previous {
 export interface Context {
   readonly role: Role;
   /** Missing at the start of a conversation, and after an answer that needed no tool. */
-  readonly previous?: Previous;
+  readonly previous?: Previous | undefined;
   /** The records that the last answer named, in its order. */
   readonly references: readonly Reference[];
 }

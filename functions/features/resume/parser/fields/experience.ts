@@ -1,4 +1,3 @@
-import { cut, type Line, type Spot } from '../layout/lines.ts';
 import {
   AGENT_ENDING,
   COMPANIES,
@@ -6,7 +5,8 @@ import {
   LEGAL_FORM,
   TITLE_ENDING,
   TITLE_WORDS,
-} from '../lexicon/work.ts';
+} from '#functions/parts/resume/lexicon/work.ts';
+import { cut, type Line, type Spot } from '../layout/lines.ts';
 import { type Entry, entriesOf, highlightsOf } from '../sections/entries.ts';
 import { entryDate, type Head, type Piece, splitHead } from '../sections/pieces.ts';
 import { placeScore, trailingPlace } from './place.ts';

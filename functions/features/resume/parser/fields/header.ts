@@ -1,5 +1,5 @@
+import { TITLE_WORDS } from '#functions/parts/resume/lexicon/work.ts';
 import { cut, type Line, type Spot, spotOf } from '../layout/lines.ts';
-import { TITLE_WORDS } from '../lexicon/work.ts';
 import type { PageText } from '../pdf/glyphs.ts';
 import { EMAIL, emailIn, partsOf, phoneIn, placeIn, splitAt, URL, withoutLabel } from './contact.ts';
 import { SUFFIX } from './name.ts';

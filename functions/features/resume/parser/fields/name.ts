@@ -1,5 +1,5 @@
+import { TITLE_ENDING, TITLE_WORDS } from '#functions/parts/resume/lexicon/work.ts';
 import { cut, type Line, type Spot, spotOf } from '../layout/lines.ts';
-import { TITLE_ENDING, TITLE_WORDS } from '../lexicon/work.ts';
 import { headingKind } from '../sections/heading-words.ts';
 import { partsOf, splitAt } from './contact.ts';
 import { placeScore } from './place.ts';

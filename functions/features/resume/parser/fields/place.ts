@@ -1,6 +1,6 @@
-import { CITIES, COUNTRIES, NO_PLACE, STATE_CODES, STATES } from '../lexicon/places.ts';
+import { CITIES, COUNTRIES, NO_PLACE, STATE_CODES, STATES } from '#functions/parts/resume/lexicon/places.ts';
+import { COMPANY_WORDS, TITLE_WORDS } from '#functions/parts/resume/lexicon/work.ts';
 import { SCHOOL_WORDS } from '../lexicon/study.ts';
-import { COMPANY_WORDS, TITLE_WORDS } from '../lexicon/work.ts';
 
 export const NAME =
   /^\p{Lu}[\p{L}.'’]*(?:[\s-](?:\p{Lu}[\p{L}.'’]*|am|an|der|de|do|da|di|del|la|le|les|of|the|on|upon|sur|im|bei|den|y|e|aan|pod|i|på|ved|sul|ob)){0,5}$/u;

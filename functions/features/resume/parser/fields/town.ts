@@ -1,5 +1,5 @@
+import { COMPANY_WORDS, DEPARTMENTS, LEGAL_FORM, TITLE_WORDS } from '#functions/parts/resume/lexicon/work.ts';
 import { cut } from '../layout/lines.ts';
-import { COMPANY_WORDS, DEPARTMENTS, LEGAL_FORM, TITLE_WORDS } from '../lexicon/work.ts';
 import { NAME, namesEmployer, ofCampuses, separators } from './place.ts';
 import { type MaybeRead, read } from './read.ts';
 
