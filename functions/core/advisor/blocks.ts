@@ -42,9 +42,10 @@ export const which = (
   sources: ToolAnswer['sources'],
 ): ToolAnswer => {
   const shown = options.slice(0, SHOWN);
+  const more = options.length > shown.length ? ` These are ${shown.length} of ${options.length}.` : '';
   return {
     blocks: [
-      paragraph(question),
+      paragraph(`${question}${more}`),
       ...cards(shown.map(({ label, detail, path }) => ({ title: label, detail, path }))),
     ],
     sources,

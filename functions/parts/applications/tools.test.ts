@@ -97,7 +97,7 @@ describe('applying', () => {
       {
         kind: 'apply',
         label: 'Apply',
-        effect: `Sends your profile as employers see it and your match of ${body.receipt.total}% to Harbour & Co for “Lock keeper” at Harbour & Co. You can withdraw it until they decide.`,
+        effect: `Sends your profile as employers see it and your match of ${body.receipt.total}% to Harbour & Co for “Lock keeper”. You can withdraw it until they decide.`,
         target: `/opportunities/${first.id}`,
         run: {
           route: 'applications.apply',

@@ -5,7 +5,7 @@ import { AVAILABILITY } from '#functions/core/advisor/screens.ts';
 import { momentIn } from '#functions/core/advisor/times.ts';
 import type { Fact, Tool, ToolCall } from '#functions/core/advisor/tool.ts';
 import { date, number, text, word } from '#functions/core/advisor/values.ts';
-import { counted, listedUpTo, quoted, sentence } from '#functions/core/advisor/words.ts';
+import { counted, listedUpTo, numberWord, quoted, sentence } from '#functions/core/advisor/words.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { Source } from '#shared/features/ai/schema.ts';
@@ -102,12 +102,14 @@ const UNLISTED_TEXTS: Readonly<Record<Unlisted, string>> = {
   approval: 'Students don’t find you yet: an admin has to approve you as a mentor.',
   conduct: 'Students don’t find you: accept the code of conduct in your settings first.',
   paused: 'Students don’t find you: new requests are paused in your settings.',
-  full: 'Students don’t find you: all your places are taken.',
+  full: 'Students don’t find you: you have no free place.',
   no_time: 'Students don’t find you: you offer no free time. Add hours to your availability.',
 };
 
 const placesText = ({ places, used }: OwnMentor): string =>
-  `You have ${counted(Math.max(0, places - used), 'free place')} of ${places}.`;
+  places === 0
+    ? 'You offer no places.'
+    : `${sentence(numberWord(Math.max(0, places - used)))} of your ${counted(places, 'place')} ${places - used === 1 ? 'is' : 'are'} free.`;
 
 const requestsText = (requests: readonly Mentorship[], zone: string): string => {
   const [first] = requests;

@@ -68,7 +68,7 @@ describe('the own place of a mentor', () => {
     (await ask(student, mentor, { goals: ['Learn to sail'] })).body;
     const answer = await askTool(own, mentor, {}, MENTOR);
     expect(textOf(answer)).toContain('One request waits for your answer, the first until');
-    expect(textOf(answer)).toContain('You have one free place of 2.');
+    expect(textOf(answer)).toContain('One of your two places is free.');
     expect(textOf(answer)).toContain('Learn to sail');
     const { slots } = (
       await mentor.browser.call('meetings.slots', {
@@ -84,7 +84,7 @@ describe('the own place of a mentor', () => {
     const fresh = await askTool(own, await member({ role: 'alumni' }), {}, { role: 'alumni' });
     expect(textOf(fresh)).toContain('You aren’t set up as a mentor yet');
     const full = await askTool(own, await mentorWith({ places: 0 }), {}, MENTOR);
-    expect(textOf(full)).toContain('all your places are taken');
+    expect(textOf(full)).toContain('You offer no places. Students don’t find you: you have no free place.');
     const waiting = await askTool(own, await member({ role: 'mentor', approved: false }), {}, MENTOR);
     expect(textOf(waiting)).toMatch(/waiting for approval|aren’t set up/);
   });

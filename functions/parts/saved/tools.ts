@@ -13,7 +13,7 @@ import {
   openingPath,
   openingReference,
   openingSource,
-} from '#functions/parts/opportunities/tools/opening.ts';
+} from '#functions/parts/matching/opening.ts';
 import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
 import { dayText } from '#shared/core/day-text.ts';
 import { MARKS_AT_MOST } from '#shared/core/saved-rules.ts';
@@ -66,7 +66,7 @@ const listSaved = defineTool({
         ...cards(
           shown.map((one) => ({
             title: openingLabel(one),
-            detail: openingDetail(one, ...(one.status === 'open' ? [] : ['closed'])),
+            detail: openingDetail(one),
             path: openingPath(one.id),
           })),
         ),

@@ -3,14 +3,14 @@ import { defineTool, planned } from '#functions/core/advisor/define-tool.ts';
 import type { PlannedCall, Proposal, Tool } from '#functions/core/advisor/tool.ts';
 import { number, text, word } from '#functions/core/advisor/values.ts';
 import { counted, quoted, sentence } from '#functions/core/advisor/words.ts';
-import { EXPLORE } from '#functions/parts/opportunities/tools/opening.ts';
+import { EXPLORE } from '#functions/parts/matching/opening.ts';
 import {
   queryOf,
   type Search,
   searchInWords,
   searchOf,
   searchSource,
-} from '#functions/parts/opportunities/tools/search.ts';
+} from '#functions/parts/matching/search.ts';
 import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
 import type { SavedSearch } from '#shared/features/searches/routes.ts';
 import { SEARCHES_AT_MOST } from '#shared/features/searches/rules.ts';

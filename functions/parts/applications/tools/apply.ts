@@ -3,6 +3,7 @@ import { defineTool, planned } from '#functions/core/advisor/define-tool.ts';
 import { orMissing } from '#functions/core/advisor/or-missing.ts';
 import type { ToolAnswer } from '#functions/core/advisor/tool.ts';
 import { date, text, word } from '#functions/core/advisor/values.ts';
+import { quoted } from '#functions/core/advisor/words.ts';
 import {
   CHOOSING,
   chooseOpening,
@@ -12,7 +13,7 @@ import {
   openingPath,
   openingReference,
   openingSource,
-} from '#functions/parts/opportunities/tools/opening.ts';
+} from '#functions/parts/matching/opening.ts';
 import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
 import { dayText } from '#shared/core/day-text.ts';
 import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
@@ -52,7 +53,7 @@ const effectOf = (opening: Opportunity, { resume, receipt }: SentPreview): strin
   ];
   const last = sent.pop() ?? '';
   const parts = sent.length === 0 ? last : `${sent.join(', ')} and ${last}`;
-  return `Sends ${parts} to ${opening.company} for ${openingInText(opening)}. You can withdraw it until they decide.`;
+  return `Sends ${parts} to ${opening.company} for ${quoted(opening.title)}. You can withdraw it until they decide.`;
 };
 
 const proposed = (

@@ -3,7 +3,7 @@ import { namedAmong, namesIn, referredTo } from '#functions/core/advisor/choose.
 import type { CallOf } from '#functions/core/advisor/define-tool.ts';
 import type { Reference, ToolAnswer, ToolCall } from '#functions/core/advisor/tool.ts';
 import { quoted } from '#functions/core/advisor/words.ts';
-import { openingLabel, openingPath } from '#functions/parts/opportunities/tools/opening.ts';
+import { openingLabel, openingPath } from '#functions/parts/matching/opening.ts';
 import type { Source } from '#shared/features/ai/schema.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
 import { TRACKER_SCREENS } from '#shared/features/applications/rules.ts';

@@ -9,8 +9,8 @@ import {
   openingPath,
   openingReference,
   openingSource,
-} from '#functions/parts/opportunities/tools/opening.ts';
-import { receiptSkills } from '#functions/parts/opportunities/tools/receipt.ts';
+} from '#functions/parts/matching/opening.ts';
+import { receiptSkills } from '#functions/parts/matching/receipt.ts';
 import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
 import type { Receipt } from '#shared/core/match-receipt.ts';
 import { interviewKit, type KitQuestion } from '#shared/features/meetings/interview-kit.ts';
@@ -40,6 +40,10 @@ const lineFor = ({ about }: KitQuestion, receipt: Receipt): string | undefined =
   return skill && `Your profile has a line for it: ${quoted(skill.profile)}.`;
 };
 
+/** The index of the question that an ordinal names, from the end for negative ones. */
+const placeOf = (ordinal: number, of: number): number =>
+  Math.min(Math.max(0, ordinal < 0 ? of + ordinal : ordinal - 1), of - 1);
+
 const again = (index: number, of: number): string[] =>
   index + 1 < of && ORDINALS[index + 1] !== undefined ? [`The ${ORDINALS[index + 1]} question`] : [];
 
@@ -50,7 +54,7 @@ const again = (index: number, of: number): string[] =>
 export const practiseInterview = defineTool({
   intent: 'applications.practise',
   roles: APPLICANT_ROLES,
-  question: 'Practise an interview with me',
+  question: 'Practice an interview with me',
   routes: [...CHOOSING, 'opportunities.match'],
   answer: async (call) => {
     const { slots, references } = call;
@@ -58,12 +62,12 @@ export const practiseInterview = defineTool({
     const { ordinal: _, ordinals: __, ...rest } = slots;
     const chosen = await chooseOpening(
       goesOn ? { ...call, slots: { ...rest, name: '', title: '' } } : call,
-      'For which opening should we practise?',
+      'For which opening should we practice?',
     );
     if ('answer' in chosen) return chosen.answer;
     const { opening } = chosen;
     const questions = interviewKit(opening);
-    const index = goesOn ? Math.min(Math.max(1, slots.ordinal ?? 1), questions.length) - 1 : 0;
+    const index = goesOn ? placeOf(slots.ordinal ?? 1, questions.length) : 0;
     const question = questions[index];
     const reference = openingReference(opening);
     if (!question)

@@ -1,10 +1,11 @@
 import { cards, detailOf, list, paragraph, SHOWN, said } from '#functions/core/advisor/blocks.ts';
 import { namedAmong, referredTo } from '#functions/core/advisor/choose.ts';
 import { type CallOf, defineTool } from '#functions/core/advisor/define-tool.ts';
+import { dayIn } from '#functions/core/advisor/times.ts';
 import type { Fact } from '#functions/core/advisor/tool.ts';
 import { date, number, text, word } from '#functions/core/advisor/values.ts';
 import { counted, listed, sentence } from '#functions/core/advisor/words.ts';
-import { openingInText, openingLabel, openingPath } from '#functions/parts/opportunities/tools/opening.ts';
+import { openingInText, openingLabel, openingPath } from '#functions/parts/matching/opening.ts';
 import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
 import { dayText } from '#shared/core/day-text.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
@@ -38,7 +39,7 @@ const factOf = ({ application, next }: Shown): Fact => ({
     company: text(application.opportunity.company),
     status: word(statusLabel(application)),
     promisedBy: date(dayText(application.opportunity.replyBy)),
-    nextStep: text(next.text),
+    nextStep: word(next.text),
   },
 });
 
@@ -71,9 +72,9 @@ const outsideText = async ({ call }: Call): Promise<string | undefined> => {
   return `You also follow ${least}${counted(going.length, 'application')} that you sent elsewhere.`;
 };
 
-const detailsOf = ({ application, next }: Shown): string => {
+const detailsOf = ({ application, next }: Shown, timeZone: string): string => {
   const { opportunity, appliedAt, match } = application;
-  const applied = `You applied for ${openingInText(opportunity)} on ${dayText(appliedAt.slice(0, 10))}.`;
+  const applied = `You applied for ${openingInText(opportunity)} on ${dayIn(appliedAt, timeZone)}.`;
   const sent = typeof match === 'number' ? ` It was sent with a match of ${match}%.` : '';
   return `${applied}${sent} Its status is ${statusLabel(application)}: ${next.text}.`;
 };
@@ -91,7 +92,7 @@ const asked = ({ slots, references }: Call, all: readonly Shown[]): readonly Sho
 };
 
 const suggestionsFor = ([first]: readonly Shown[]): string[] => [
-  ...(first?.application.status === 'interview_scheduled' ? ['Practise an interview for the first one'] : []),
+  ...(first?.application.status === 'interview_scheduled' ? ['Practice an interview for the first one'] : []),
   'When is my next interview?',
   'Which openings match me best?',
 ];
@@ -127,7 +128,7 @@ export const applicationStatus = defineTool({
     const [only] = meant;
     const isOne = only !== undefined && meant.length === 1 && all.length > 1;
     const lead = isOne
-      ? detailsOf(only)
+      ? detailsOf(only, call.timeZone)
       : [leadFor(meant, open), outside].filter((one) => one !== undefined).join(' ');
     return {
       blocks: [

@@ -2,7 +2,7 @@ import { paragraph, said } from '#functions/core/advisor/blocks.ts';
 import { referredTo } from '#functions/core/advisor/choose.ts';
 import { defineTool, planned } from '#functions/core/advisor/define-tool.ts';
 import { text, word } from '#functions/core/advisor/values.ts';
-import { openingInText, openingPath } from '#functions/parts/opportunities/tools/opening.ts';
+import { openingInText, openingPath } from '#functions/parts/matching/opening.ts';
 import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
 import { canMove } from '#shared/core/workflow.ts';
 import type { Application } from '#shared/features/applications/routes.ts';

@@ -2,11 +2,6 @@ import { cards, detailOf, paragraph, SHOWN, which } from '#functions/core/adviso
 import { namedAmong, referredTo } from '#functions/core/advisor/choose.ts';
 import { type CallOf, defineTool } from '#functions/core/advisor/define-tool.ts';
 import { counted, listed, listedUpTo } from '#functions/core/advisor/words.ts';
-import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
-import type { Receipt } from '#shared/core/match-receipt.ts';
-import { mustHaves } from '#shared/features/matching/must-haves.ts';
-import type { Opportunity } from '#shared/features/opportunities/routes.ts';
-import { receiptFacts } from './explain.ts';
 import {
   EXPLORE,
   openingDetail,
@@ -15,8 +10,15 @@ import {
   openingPath,
   openingReference,
   openingSource,
-} from './opening.ts';
-import { missingSkills, receiptSkills } from './receipt.ts';
+  orderText,
+} from '#functions/parts/matching/opening.ts';
+import { missingSkills, receiptSkills } from '#functions/parts/matching/receipt.ts';
+import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
+import type { Receipt } from '#shared/core/match-receipt.ts';
+import { mustHaves } from '#shared/features/matching/must-haves.ts';
+import { queryWords } from '#shared/features/matching/search-terms.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
+import { receiptFacts } from './explain.ts';
 
 const ROUTES = [
   'opportunities.get',
@@ -34,9 +36,18 @@ interface Compared {
 /** The names of a question about several records: `orkney and harbour`. */
 const partsOf = (name: string): string[] =>
   name
-    .split(/,|\b(?:and|with|to|versus|vs)\b/)
+    .split(/,|\b(?:and|or|with|to|versus|vs)\b/)
     .map((one) => one.trim())
     .filter(Boolean);
+
+/** The ids of those of the last answer whose companies the question names. */
+const companiesIn = ({ slots: { text }, references }: Call): string[] => {
+  const said = new Set(queryWords(text));
+  return references
+    .filter(({ kind }) => kind === 'opportunity' || kind === 'application')
+    .filter(({ label }) => queryWords(label.split(' at ').at(-1) ?? '').every((word) => said.has(word)))
+    .map(({ id }) => id);
+};
 
 /** The ids of the two openings that a question is about; fewer when it does not say which. */
 const chosenIds = async (call: Call): Promise<string[]> => {
@@ -44,6 +55,8 @@ const chosenIds = async (call: Call): Promise<string[]> => {
   const parts = partsOf(slots.name ?? '');
   const referred = referredTo(call, ['opportunity', 'application']).map(({ id }) => id);
   if (referred.length === 2 || slots.ordinals !== undefined) return referred.slice(0, 2);
+  const inText = companiesIn(call);
+  if (inText.length === 2) return inText;
   if (parts.length !== 2) return [];
   const found = await Promise.all(
     parts.map(async (name) => {
@@ -113,7 +126,7 @@ export const compareMatches = defineTool({
         detail: openingDetail(item),
         path: openingPath(item.id),
       }));
-      const asked = which('Which two should I compare? These match your profile best.', options, [EXPLORE]);
+      const asked = which(`Which two should I compare? ${orderText(items)}`, options, [EXPLORE]);
       return { ...asked, suggestions: options.length > 1 ? ['Compare the first and the second'] : [] };
     }
     const only = [onlyAsked(one, other), onlyAsked(other, one)].filter((text) => text !== undefined);

@@ -3,9 +3,6 @@ import { defineTool } from '#functions/core/advisor/define-tool.ts';
 import type { Fact } from '#functions/core/advisor/tool.ts';
 import { number, text } from '#functions/core/advisor/values.ts';
 import { listed } from '#functions/core/advisor/words.ts';
-import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
-import type { Receipt } from '#shared/core/match-receipt.ts';
-import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import {
   CHOOSING,
   chooseOpening,
@@ -14,8 +11,11 @@ import {
   openingPath,
   openingReference,
   openingSource,
-} from './opening.ts';
-import { missingSkills, otherClaims, skillsSentence } from './receipt.ts';
+} from '#functions/parts/matching/opening.ts';
+import { missingSkills, otherClaims, skillsSentence } from '#functions/parts/matching/receipt.ts';
+import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
+import type { Receipt } from '#shared/core/match-receipt.ts';
+import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 /** What would raise the total most, as a list shows it. */
 const RAISES = 3;
@@ -68,7 +68,7 @@ export const explainMatch = defineTool({
       facts: receiptFacts(opening, receipt),
       references: [openingReference(opening)],
       suggestions: [
-        'Practise an interview for it',
+        'Practice an interview for it',
         opening.status === 'open' ? 'Apply to it' : 'Which openings match me best?',
       ],
     };

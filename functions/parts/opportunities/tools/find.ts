@@ -3,8 +3,6 @@ import { type CallOf, defineTool } from '#functions/core/advisor/define-tool.ts'
 import type { ToolAnswer } from '#functions/core/advisor/tool.ts';
 import { number } from '#functions/core/advisor/values.ts';
 import { sentence } from '#functions/core/advisor/words.ts';
-import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
-import type { AnswerOf } from '#shared/route-types.ts';
 import {
   EXPLORE,
   openingDetail,
@@ -12,9 +10,12 @@ import {
   openingLabel,
   openingPath,
   openingReference,
-} from './opening.ts';
-import { strongestReason } from './receipt.ts';
-import { type Search, searchInWords, searchOf, searchSource } from './search.ts';
+  orderText,
+} from '#functions/parts/matching/opening.ts';
+import { strongestReason } from '#functions/parts/matching/receipt.ts';
+import { type Search, searchInWords, searchOf, searchSource } from '#functions/parts/matching/search.ts';
+import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 
 const ROUTES = ['opportunities.list', 'opportunities.recommended', 'opportunities.match'] as const;
 type Call = CallOf<(typeof ROUTES)[number]>;
@@ -114,7 +115,7 @@ export const findOpenings = defineTool({
     const { items, total } = result;
     const what = `${total === 1 ? 'is' : 'are'} ${searchInWords(result.search, total)}`;
     const narrow = wider ? `There are no ${searchInWords(search)}. Without that, there ` : 'There ';
-    const rest = total > items.length ? ' These match your profile best.' : '';
+    const rest = total > items.length ? ` ${orderText(items)}` : '';
     return answerWith(call, { ...result, lead: sentence(`${narrow}${what}.${rest}`) });
   },
 });

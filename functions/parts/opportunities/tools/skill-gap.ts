@@ -3,10 +3,10 @@ import { defineTool } from '#functions/core/advisor/define-tool.ts';
 import type { Fact } from '#functions/core/advisor/tool.ts';
 import { number, text, word } from '#functions/core/advisor/values.ts';
 import { counted, numberWord, quoted, sentence } from '#functions/core/advisor/words.ts';
+import { receiptSkills } from '#functions/parts/matching/receipt.ts';
+import { searchInWords, searchOf, searchSource } from '#functions/parts/matching/search.ts';
 import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
 import type { Receipt } from '#shared/core/match-receipt.ts';
-import { receiptSkills } from './receipt.ts';
-import { searchInWords, searchOf, searchSource } from './search.ts';
 
 /** How many openings are looked at, the best matches first. */
 const LOOKED_AT = 10;

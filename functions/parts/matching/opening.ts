@@ -5,6 +5,7 @@ import type { Fact, Reference, ToolAnswer } from '#functions/core/advisor/tool.t
 import { date, number, text, word } from '#functions/core/advisor/values.ts';
 import { quoted } from '#functions/core/advisor/words.ts';
 import { dayText } from '#shared/core/day-text.ts';
+import { OPPORTUNITY_STATUS_LOOKS, type OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
 import type { Source } from '#shared/features/ai/schema.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 
@@ -33,16 +34,25 @@ interface Listed extends Pick<OpportunitySummary, 'id' | 'type' | 'title' | 'com
   readonly deadline: string;
   readonly match?: number | null | undefined;
   readonly applied?: boolean | undefined;
+  /** Missing where only open ones are listed. */
+  readonly status?: OpportunityStatus | undefined;
 }
 
+/** Whether the user applied, or until when they can. */
+const applying = ({ applied, status = 'open', deadline }: Listed): string => {
+  if (applied) return 'you applied';
+  return status === 'open'
+    ? `apply by ${dayText(deadline)}`
+    : OPPORTUNITY_STATUS_LOOKS[status].label.toLowerCase();
+};
+
 /** What the card of an opening says: the match, where it is, and until when users can apply. */
-export const openingDetail = ({ match, location, deadline, applied }: Listed, ...more: string[]): string =>
-  detailOf(
-    typeof match === 'number' && `${match}% match`,
-    location,
-    applied ? 'you applied' : `apply by ${dayText(deadline)}`,
-    ...more,
-  );
+export const openingDetail = (one: Listed, ...more: string[]): string =>
+  detailOf(typeof one.match === 'number' && `${one.match}% match`, one.location, applying(one), ...more);
+
+/** In which order openings are shown that were asked for by match: without one they are the newest. */
+export const orderText = (items: readonly Listed[]): string =>
+  items.some(({ match }) => (match ?? 0) > 0) ? 'These match your profile best.' : 'These are the newest.';
 
 export const openingFact = (one: Listed): Fact => ({
   about: 'opening',
@@ -88,7 +98,7 @@ const askWhich = async (
   const lead = named === undefined ? '' : `I found no open posting called ${quoted(named)}. `;
   if (items.length > 0)
     return {
-      answer: which(`${lead}${question} These match your profile best.`, items.map(optionOf), [EXPLORE]),
+      answer: which(`${lead}${question} ${orderText(items)}`, items.map(optionOf), [EXPLORE]),
     };
   return { answer: said(`${lead}There are no openings at the moment.`, { sources: [EXPLORE] }) };
 };
