@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { ApiError, errorCode, errorMessage } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
 import { request } from '#frontend/core/api/request.ts';
 import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
@@ -20,6 +21,7 @@ export interface Turn {
   readonly problem?: string;
 }
 
+const SESSION = api.query('auth.session').queryKey;
 const DRAFT = 'advisor-turns';
 /** How long a visitor waits for the sentence that asks them to sign in. The spec's second. */
 const VISITOR_MS = 1000;
@@ -127,7 +129,11 @@ const run = async (client: QueryClient, turn: Turn, isVisitor: IsVisitor): Promi
     if (!signal.aborted) end(id, { ended: 'visitor' }, SIGN_IN_FIRST);
   } catch (error) {
     if (signal.aborted) return;
-    if (errorCode(error) === 'unauthenticated') return end(id, { ended: 'visitor' }, SIGN_IN_FIRST);
+    if (errorCode(error) === 'unauthenticated') {
+      // The session has ended: the screens learn of it, too.
+      void client.invalidateQueries({ queryKey: SESSION });
+      return end(id, { ended: 'visitor' }, SIGN_IN_FIRST);
+    }
     const problem = problemOf(error);
     end(id, { ended: 'failed', problem }, problem);
   }
