@@ -11,6 +11,7 @@ import { Breadcrumb } from '#frontend/ui/layout/Breadcrumb.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
 import { ScheduleIcon } from '#frontend/ui/style/icons.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { isOver } from '#shared/features/meetings/rules.ts';
@@ -58,7 +59,7 @@ export default function SchedulePage() {
       />
       <ListingNotices />
       <div className="mb-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-6 lg:*:last:grow">
+        <div className={cx('flex min-w-0 flex-col gap-6', around.data && 'lg:*:last:grow')}>
           {around.data && <UpcomingSessions meetings={around.data.items} />}
           {!around.data && around.error && (
             <RetryNotice
