@@ -95,6 +95,27 @@ test('an alumnus offers mentoring, and an admin approves it', { tag: '@local' },
   await expect(page.getByText('You have no free times')).toBeVisible();
 });
 
+test('a link that is followed while the mentees are loading is not lost', async ({ page, signedUp }) => {
+  await signedUp({ role: 'alumni', confirmed: true, onboarded: true });
+  const list = Promise.withResolvers<void>();
+  const code = Promise.withResolvers<void>();
+  await page.route('**/api/mentorships?**', async (route) => {
+    await list.promise;
+    await route.continue();
+  });
+  await page.route('**/*MentorSettings*', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard/alumni/mentor');
+  await page.getByRole('link', { name: 'Mentor settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  list.resolve();
+  await expect(page.getByRole('tab', { name: /New Requests/ })).toContainText('0');
+  code.resolve();
+  await expect(page.getByRole('heading', { name: 'Mentor settings', level: 1 })).toBeVisible();
+});
+
 test('a mentor accepts, declines, books, notes and blocks time', { tag: '@local' }, async ({
   page,
   otherDevice,
