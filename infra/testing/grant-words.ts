@@ -1,7 +1,7 @@
 /**
  * What the words mean, written a second time on purpose: a wider grant must be written here too. `T` is the table, `P`
  * the user pool, `Q` and `M` the dead-letter queues of the stream's consumer and of the mail, `D` the queue of delayed
- * tasks, `S` the stream, `R` the bucket of resumes, `H` that of the search, `W` the API of web sockets.
+ * tasks, `F` the functions of features, `S` the stream, `R` the bucket of resumes, `H` that of the search, `W` the API of web sockets.
  */
 export const WORDS: Record<string, string[]> = {
   // Nothing where it is not set up: infra/app/settings.test.ts has the stage where it is.
@@ -12,6 +12,27 @@ export const WORDS: Record<string, string[]> = {
   'table:write': ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'].map(
     (action) => `dynamodb:${action}`,
   ),
+  'functions:call': [
+    'lambda:InvokeFunction F/admin',
+    'lambda:InvokeFunction F/analytics',
+    'lambda:InvokeFunction F/applicants',
+    'lambda:InvokeFunction F/applications',
+    'lambda:InvokeFunction F/dashboard',
+    'lambda:InvokeFunction F/inbox',
+    'lambda:InvokeFunction F/meetings',
+    'lambda:InvokeFunction F/mentors',
+    'lambda:InvokeFunction F/mentorships',
+    'lambda:InvokeFunction F/moderation',
+    'lambda:InvokeFunction F/opportunities',
+    'lambda:InvokeFunction F/postings',
+    'lambda:InvokeFunction F/profile',
+    'lambda:InvokeFunction F/reports',
+    'lambda:InvokeFunction F/resume',
+    'lambda:InvokeFunction F/saved',
+    'lambda:InvokeFunction F/screening',
+    'lambda:InvokeFunction F/searches',
+    'lambda:InvokeFunction F/users',
+  ],
   'table:record-activity': ['dynamodb:UpdateItem'],
   'resumes:upload': ['s3:PutObject R/uploads/*'],
   'resumes:read': ['s3:GetObject R/uploads/*', 's3:GetObject R/resumes/*'],

@@ -33,7 +33,7 @@ const limitOf = (condition: Statement['Condition'] = {}): string =>
     .map((test) => ` ${test['dynamodb:LeadingKeys'] ?? JSON.stringify(test)}`)
     .join('');
 
-/** An ARN of the template with the names that tests use: `T` for the table, `S` for its stream, `P` for the user pool, `Q` and `M` for the dead-letter queues, `D` for the queue of delayed tasks, `R` for the bucket of resumes, `H` for that of the search, `W` for the API of web sockets. */
+/** An ARN of the template with the names that tests use: `T` for the table, `S` for its stream, `P` for the user pool, `Q` and `M` for the dead-letter queues, `D` for the queue of delayed tasks, `F` for the functions of features, `R` for the bucket of resumes, `H` for that of the search, `W` for the API of web sockets. */
 const named = (template: Template, arn: unknown): string => {
   const table = onlyOf(template, 'AWS::DynamoDB::Table').id;
   const pool = onlyOf(template, 'AWS::Cognito::UserPool').id;
@@ -47,6 +47,7 @@ const named = (template: Template, arn: unknown): string => {
     .replace(`\${${queue}.Arn}`, 'Q')
     .replace(`\${${mailQueue}.Arn}`, 'M')
     .replace(`\${${delayed}.Arn}`, 'D')
+    .replace(/^arn:.*:lambda:.*:function:fledge-[a-z\d]+-/, 'F/')
     .replace(/^arn:.*:s3:::fledge-[\w-]+-resumes-[^/]+/, 'R')
     .replace(/^arn:.*:s3:::fledge-[\w-]+-search-[^/]+/, 'H')
     .replace(/^arn:.*:execute-api:.*:\$\{SocketApi\w+\}\//, 'W/');

@@ -4,6 +4,11 @@ const CONVERSATION = {
   inCopy: true,
   describedAs: 'Your conversation with the advisor, and what you said of its answers',
 } as const;
+/** Gone after days: what the conversation needs to go on, and to stay within its limits. */
+const WORKING = {
+  inCopy: false,
+  describedAs: 'What the advisor proposed to do for you, and how much it answered you on a day',
+} as const;
 const OWN = { usedBy: 'ai', owner: 'user' } as const;
 
 export const AI_RECORDS = {
@@ -29,7 +34,7 @@ export const AI_RECORDS = {
     pk: 'ai#{userId}',
     sk: 'question#{hash}',
     retention: SHORT_LIVED,
-    personal: { ...CONVERSATION, inCopy: false },
+    personal: WORKING,
   },
   /** An action that the advisor proposed: route, input, and the record as it was then. */
   'ai-action': {
@@ -37,7 +42,7 @@ export const AI_RECORDS = {
     pk: 'ai#{userId}',
     sk: 'action#{id}',
     retention: SHORT_LIVED,
-    personal: { ...CONVERSATION, inCopy: false },
+    personal: WORKING,
   },
   /** That a user has dismissed an insight. */
   'ai-dismissed': {
@@ -45,7 +50,7 @@ export const AI_RECORDS = {
     pk: 'ai#{userId}',
     sk: 'dismissed#{insight}',
     retention: days(90),
-    personal: CONVERSATION,
+    personal: { inCopy: true, describedAs: 'Which of the advisor’s observations on your home you dismissed' },
   },
   /** The tokens of the model that a user has spent on a day, or reserved. */
   'ai-tokens': {
@@ -53,7 +58,7 @@ export const AI_RECORDS = {
     pk: 'ai#{userId}',
     sk: 'tokens#{day}',
     retention: SHORT_LIVED,
-    personal: { ...CONVERSATION, inCopy: false },
+    personal: WORKING,
   },
   /** The same of all users of the stage. */
   'ai-stage-tokens': {

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { LOCATIONS, SKILLS } from '#shared/core/choices.ts';
 import { OPPORTUNITY_TYPES } from '#shared/core/opportunity-choices.ts';
 import { wordsOf } from '#shared/features/matching/search-terms.ts';
@@ -13,6 +14,8 @@ const skills = SKILLS.map((skill): Filters => ({ skills: skill }));
 const pairsOfSkills = SKILLS.flatMap((one, i) =>
   SKILLS.slice(i + 1).map((other): Filters => ({ skills: `${one},${other}` })),
 );
+
+const openings = z.object({ items: z.array(z.object({ title: z.string(), company: z.string() })) });
 
 /** Words to search for, out of titles and companies: whole, and their first one and three letters. */
 const wordsIn = (items: readonly { title: string; company: string }[]): string[] => {
@@ -51,9 +54,7 @@ const PAGES = 2;
 
 /** What pages of 20 consume: each kind of filter with every value, and combinations of them, the first two pages. */
 export const measureLists = async (client: Client): Promise<Figures[]> => {
-  const { items } = (await client.get('/api/opportunities?limit=50')).body as {
-    items: { title: string; company: string }[];
-  };
+  const { items } = openings.parse((await client.get('/api/opportunities?limit=50')).body);
   const words = some(wordsIn(items), 40);
   const q = words.map((word): Filters => ({ q: word }));
   const two = words.map((word, i): Filters => ({ q: `${word} ${words[(i * 7 + 3) % words.length]}` }));
