@@ -219,6 +219,7 @@ export const LATER_ROUTES = {
   'ai.feedback': ['POST', '/api/ai/feedback'],
   'ai.insights': ['GET', '/api/ai/insights'],
   'ai.dismissInsight': ['POST', '/api/ai/insights/{id}/dismiss'],
+  'library.get': ['GET', '/api/library/{id}'],
   'system.health': ['GET', '/api/health'],
   'system.openapi': ['GET', '/api/openapi.json'],
 } as const;

@@ -17,6 +17,7 @@ import { fairness } from './features/fairness/routes.ts';
 import { google } from './features/google/routes.ts';
 import { inbox } from './features/inbox/routes.ts';
 import { invitations } from './features/invitations/routes.ts';
+import { library } from './features/library/routes.ts';
 import { meetings } from './features/meetings/routes.ts';
 import { mentors } from './features/mentors/routes.ts';
 import { mentorships } from './features/mentorships/routes.ts';
@@ -68,6 +69,7 @@ export const routes = {
   invitations,
   resume,
   ai,
+  library,
   pages,
   system,
 } as const;

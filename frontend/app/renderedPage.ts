@@ -1,22 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
+import type { ShownArticle } from '#shared/features/library/schema.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { createQueryClient } from './queryClient.ts';
 
 /** The id of the element that holds what a page was rendered with, as JSON. */
 export const PAGE_DATA = 'page-data';
 
-/** Has an opportunity at once, and lets it be asked for again: the page may be a minute old. */
-export const clientWith = (opportunity: Opportunity): QueryClient => {
+/** Has an answer at once, and lets it be asked for again: the page may be a minute old. */
+const clientWith = (queryKey: readonly unknown[], answer: object): QueryClient => {
   const client = createQueryClient();
-  const { queryKey } = api.query('opportunities.get', { params: { id: opportunity.id } });
-  client.setQueryData(queryKey, opportunity);
+  client.setQueryData(queryKey, answer);
   void client.invalidateQueries({ queryKey, refetchType: 'none' });
   return client;
 };
 
-/** The same with the opportunity that a function rendered this page with (frontend/prerender/renderers). */
+export const clientWithOpportunity = (opportunity: Opportunity): QueryClient =>
+  clientWith(api.query('opportunities.get', { params: { id: opportunity.id } }).queryKey, opportunity);
+
+export const clientWithArticle = (article: ShownArticle): QueryClient =>
+  clientWith(api.query('library.get', { params: { id: article.id } }).queryKey, article);
+
+/** The same with what a function rendered this page with (frontend/prerender/renderers): the address says what it is. */
 export const clientOfPage = (): QueryClient | undefined => {
   const json = document.getElementById(PAGE_DATA)?.textContent;
-  return json ? clientWith(JSON.parse(json)) : undefined;
+  if (!json) return undefined;
+  return location.pathname.startsWith('/library/')
+    ? clientWithArticle(JSON.parse(json))
+    : clientWithOpportunity(JSON.parse(json));
 };

@@ -7,7 +7,7 @@ import { roleRoute } from './RoleScreens.tsx';
 import { ACCOUNT_SCREENS } from './registry/account.ts';
 import { CALENDAR, DASHBOARD_HOME } from './registry/home.ts';
 import { loaderFor, ROLES_WITH_SCREENS } from './registry/roles.ts';
-import { COMPANY, EXPLORE, OPPORTUNITY, PERSON } from './registry/shared.ts';
+import { ARTICLE, COMPANY, EXPLORE, OPPORTUNITY, PERSON } from './registry/shared.ts';
 import { preloadRoutes, routeOf, type ScreenRoute } from './routes.tsx';
 import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
 
@@ -25,7 +25,7 @@ const SHARED_ROUTES: ScreenRoute[] = [
   {
     element: <DashboardLayout shared />,
     preload: () => (roleFromHint() === null ? PublicLayout.preload() : preloadNavigation()),
-    children: [EXPLORE, OPPORTUNITY, PERSON, COMPANY].map((screen) => routeOf(screen)),
+    children: [EXPLORE, OPPORTUNITY, PERSON, COMPANY, ARTICLE].map((screen) => routeOf(screen)),
   },
 ];
 

@@ -18,8 +18,6 @@ export const PATHS = {
   company: '/companies/:id',
   auth: '/auth',
   confirmEmail: '/auth/confirm',
-  acceptInvitation: '/auth/accept-invitation',
-  unsubscribe: '/unsubscribe',
   forgotPassword: '/auth/forgot-password',
   getStarted: '/get-started',
   onboarding: '/onboarding/:role',

@@ -1,4 +1,6 @@
+import { ROLES } from '#shared/core/contract.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
+import type { ShownArticle } from '#shared/features/library/schema.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 const EXAMPLE: Opportunity = {
@@ -43,3 +45,24 @@ export const EXAMPLES: readonly Opportunity[] = [
   ...OPPORTUNITY_STATUSES.map((status) => ({ ...EXAMPLE, status })),
   { ...EXAMPLE, companyId: null, skills: [], employmentType: null },
 ];
+
+/** An article that shows every part of its screen. */
+export const ARTICLE_EXAMPLE: ShownArticle = {
+  id: 'example',
+  title: 'Title',
+  roles: ROLES,
+  topics: ['fledge'],
+  updated: '2026-01-05',
+  sources: [{ title: 'Source', url: 'https://example.com', readOn: '2026-01-05', readNext: '2026-07-04' }],
+  kind: 'sourced',
+  law: true,
+  answer: 'Answer.',
+  body: [
+    { kind: 'heading', text: 'Heading' },
+    { kind: 'paragraph', text: 'Paragraph.' },
+    { kind: 'list', items: ['First', 'Second'] },
+  ],
+  screens: [{ title: 'Explore', path: '/explore' }],
+  pastDue: true,
+  related: [{ id: 'other', title: 'Other' }],
+};

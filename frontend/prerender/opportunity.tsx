@@ -1,5 +1,5 @@
 import { App } from '#frontend/app/App.tsx';
-import { clientWith } from '#frontend/app/renderedPage.ts';
+import { clientWithOpportunity } from '#frontend/app/renderedPage.ts';
 import { preloadScreen } from '#frontend/app/router.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
@@ -11,5 +11,5 @@ export const opportunityMarkup = async (
 ): Promise<{ path: string; markup: string }> => {
   const path = fillPath(PATHS.opportunity, { id: opportunity.id });
   await preloadScreen(path);
-  return { path, markup: await markupOf(<App client={clientWith(opportunity)} />, path) };
+  return { path, markup: await markupOf(<App client={clientWithOpportunity(opportunity)} />, path) };
 };

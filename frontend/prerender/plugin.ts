@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { PATHS } from '#frontend/core/paths.ts';
+import { ARTICLES } from '#shared/features/library/articles.ts';
 import { SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { type DocumentContext, documentOf, shellOf, templateOf } from './document.ts';
 import type { Page } from './page.ts';
@@ -109,17 +110,19 @@ export const prerender = (): Plugin => {
       const cache = join(config.cacheDir, 'pictures');
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const { pages, frames, examples } = await withRenderer(
+      const { pages, frames, examples, article } = await withRenderer(
         config,
-        async ({ renderPages, renderFrames, renderExamples }) => ({
+        async ({ renderPages, renderFrames, renderExamples, renderArticleExample }) => ({
           pages: await renderPages(),
           frames: await renderFrames(),
           examples: await renderExamples(),
+          article: await renderArticleExample(),
         }),
       );
       const others = [
         { path: 'The shell', markup: frames },
         { path: 'An example', markup: examples },
+        { path: 'An article', markup: article },
       ];
       for (const page of [...pages, ...others]) assertClean(page);
 
@@ -157,15 +160,16 @@ export const prerender = (): Plugin => {
         emit(page.file, documentOf(page, { ...context, css: sheets.get(sheetOf(page.path)) ?? '' }));
       const explore = pages.find(({ path }) => path === PATHS.explore);
       if (!explore) throw new Error('The build made no page of the search');
-      emit(
-        SITE_DOCUMENTS.opportunity.slice(1),
-        templateOf(explore, { ...context, css: await stylesFor(examples, font) }),
-      );
+      for (const [file, markup] of [
+        [SITE_DOCUMENTS.opportunity, examples],
+        [SITE_DOCUMENTS.article, article],
+      ] as const)
+        emit(file.slice(1), templateOf(explore, { ...context, css: await stylesFor(markup, font) }));
 
       const favicon = await readFile(join(config.publicDir, 'favicon.svg'), 'utf8');
       for (const { file, width, full } of ICONS)
         emit(file, await icon(full ? squared(favicon) : favicon, width, cache));
-      emit('sitemap.xml', siteMap(pages));
+      emit('sitemap.xml', siteMap(pages, ARTICLES));
       emit('robots.txt', robots());
       emit(SECURITY_TXT, securityTxt(new Date()));
       emit('manifest.webmanifest', webManifest(pages[0]?.description ?? ''));

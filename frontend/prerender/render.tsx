@@ -5,7 +5,8 @@ import { api } from '#frontend/core/api/client.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
 import { PRODUCT } from '#shared/core/product.ts';
-import { EXAMPLES } from './examples.ts';
+import { articleMarkup } from './article.tsx';
+import { ARTICLE_EXAMPLE, EXAMPLES } from './examples.ts';
 import { FRAME_CLASSES, FRAMES, WithQueries } from './frames.tsx';
 import { markupOf } from './markup.tsx';
 import { opportunityMarkup } from './opportunity.tsx';
@@ -53,6 +54,10 @@ export const renderExamples = async (): Promise<string> => {
   for (const example of EXAMPLES) rendered.push((await opportunityMarkup(example)).markup);
   return rendered.join('');
 };
+
+/** The markup of an article with every part of its screen. */
+export const renderArticleExample = async (): Promise<string> =>
+  (await articleMarkup(ARTICLE_EXAMPLE)).markup;
 
 /** All pages that are made at build time. */
 export const renderPages = async (): Promise<Page[]> => {

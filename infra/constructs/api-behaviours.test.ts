@@ -132,6 +132,7 @@ describe('the function before the cache of pages', () => {
     ['/opportunities/x', '/opportunities/x'],
     ['/opportunities/', '/opportunities/-'],
     ['/opportunities/a/b', '/opportunities/a.b'],
+    ['/library/a/', '/library/a'],
     ['/sitemap-opportunities.xml', '/sitemap-opportunities.xml'],
   ])('%s is asked for as %s', (uri, path) => {
     expect(asked(uri).uri).toBe(path);
@@ -139,7 +140,7 @@ describe('the function before the cache of pages', () => {
 
   it('is what the routes outside of /api are reached by, and nothing else', () => {
     const paths = allRoutes.filter(({ route }) => isOfSite(route)).map(({ route }) => route.path);
-    expect(paths).toEqual(['/opportunities/{id}', '/sitemap-opportunities.xml']);
+    expect(paths).toEqual(['/opportunities/{id}', '/library/{id}', '/sitemap-opportunities.xml']);
   });
 });
 

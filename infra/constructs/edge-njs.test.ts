@@ -61,6 +61,7 @@ const EVENTS = {
     '/opportunities/x/',
     '/opportunities/',
     '/opportunities/a/b',
+    '/library/x/',
     '/sitemap-opportunities.xml',
   ].flatMap((uri) =>
     [...QUERIES, { part: { value: 'x' } }].map((query) => ({ request: request(uri, query) })),

@@ -22,10 +22,11 @@ export const buildFixture = (): string => {
       `site/${page}`,
       `<!doctype html><link rel="canonical" href="{{site-url}}/"><script>${INLINE.script}</script><style>${INLINE.style}</style>`,
     );
-  write(
-    `site${SITE_DOCUMENTS.opportunity}`,
-    `<head>${MARKS.about}${MARKS.more}</head><div data-prerendered="${MARKS.path}">${MARKS.markup}</div>${MARKS.data}`,
-  );
+  for (const template of [SITE_DOCUMENTS.opportunity, SITE_DOCUMENTS.article])
+    write(
+      `site${template}`,
+      `<head>${MARKS.about}${MARKS.more}</head><div data-prerendered="${MARKS.path}">${MARKS.markup}</div>${MARKS.data}`,
+    );
   write('site/robots.txt', 'User-agent: *\nSitemap: {{site-url}}/sitemap.xml\n');
   write('site/.well-known/security.txt', 'Contact: {{site-url}}/contact\n');
   write('site/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');

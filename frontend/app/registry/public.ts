@@ -1,7 +1,8 @@
 import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import { PRODUCT } from '#shared/core/product.ts';
+import { UNSUBSCRIBE_PATH } from '#shared/features/searches/rules.ts';
 import type { PublicScreen } from './screen.ts';
-import { COMPANY, EXPLORE, OPPORTUNITY, PERSON } from './shared.ts';
+import { ARTICLE, COMPANY, EXPLORE, OPPORTUNITY, PERSON } from './shared.ts';
 
 /** The screens outside the dashboard. Those that are rendered at build time are in the order of the site map. */
 export const PUBLIC_SCREENS: readonly PublicScreen[] = [
@@ -129,6 +130,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   OPPORTUNITY,
   PERSON,
   COMPANY,
+  ARTICLE,
   {
     path: PATHS.auth,
     label: 'Login',
@@ -156,14 +158,14 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: () => import('#frontend/features/auth/pages/ForgotPasswordPage.tsx'),
   },
   {
-    path: PATHS.acceptInvitation,
+    path: '/auth/accept-invitation',
     label: 'Accept invitation',
     unlisted: true,
     layout: 'bare',
     load: () => import('#frontend/features/auth/pages/AcceptInvitationPage.tsx'),
   },
   {
-    path: PATHS.unsubscribe,
+    path: UNSUBSCRIBE_PATH,
     label: 'Turn off alerts',
     unlisted: true,
     layout: 'bare',

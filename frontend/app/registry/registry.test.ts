@@ -5,6 +5,7 @@ import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { FIGURES } from '#frontend/features/dashboard/figures.ts';
 import { roleOfPath } from '#frontend/testing/roleOfPath.ts';
+import { ARTICLES } from '#shared/features/library/articles.ts';
 import { ALL_SCREENS, DASHBOARD_SCREENS, pageModule, screenPaths } from './all.ts';
 import { loaderFor } from './roles.ts';
 
@@ -45,6 +46,16 @@ test('every path that links lead to is a declared screen, and each is declared o
   expect(new Set(declared).size).toBe(declared.length);
   for (const path of [...Object.values(PATHS), ...Object.values(ADMIN_PATHS)])
     expect(declared).toContain(path);
+});
+
+test('the screens that articles of the library lead to are declared, and for a role that the article is for', () => {
+  const declared = screenPaths({ local: false });
+  for (const { id, roles, screens } of ARTICLES)
+    for (const { path } of screens) {
+      expect(declared, id).toContain(path);
+      const role = roleOfPath(path);
+      if (role !== undefined) expect(roles, `${id}: ${path}`).toContain(role);
+    }
 });
 
 test('the figures of each home link to screens of its role', () => {

@@ -38,5 +38,13 @@ export const COMPANY: PublicScreen = {
   load: () => import('#frontend/app/screens/Company.tsx'),
 };
 
+export const ARTICLE: PublicScreen = {
+  path: '/library/:id',
+  label: 'Article',
+  unlisted: true,
+  layout: 'shared',
+  load: () => import('#frontend/features/library/pages/ArticlePage.tsx'),
+};
+
 /** The link to the opportunities in the sidebar of those who may apply. */
 export const EXPLORE_LINK = { ...EXPLORE, label: 'Explore' };

@@ -5,6 +5,7 @@ import { OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { PageRenderer } from '#shared/features/pages/routes.ts';
+import { articleMarkup } from '../article.tsx';
 import { dataBlock, escaped, filled, noIndex, sharedLink, titled } from '../head.ts';
 import { jobPosting } from '../job-posting.ts';
 import { opportunityMarkup } from '../opportunity.tsx';
@@ -42,5 +43,18 @@ export const renderOpportunity: PageRenderer['renderOpportunity'] = async ({
     path: escaped(path),
     markup,
     data: dataBlock('application/json', opportunity, PAGE_DATA),
+  });
+};
+
+/** The whole document of an article's page. What it says in short is what search engines show of it. */
+export const renderArticle: PageRenderer['renderArticle'] = async ({ template, article, siteUrl }) => {
+  const { path, markup } = await articleMarkup(article);
+  const { title, answer } = article;
+  return filled(template, {
+    about: titled({ title: `${title} · ${PRODUCT}`, description: answer }).join('\n'),
+    more: sharedLink({ url: siteUrl + path, headline: title, description: answer }).join('\n'),
+    path: escaped(path),
+    markup,
+    data: dataBlock('application/json', article, PAGE_DATA),
   });
 };

@@ -5,11 +5,15 @@ import type { ApiEvent, ApiResult } from '#functions/core/middleware/request.ts'
 import { serve } from '#functions/core/serve.ts';
 import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
 import { pages, SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
+import { article } from './article.ts';
 import { siteDocument } from './documents.ts';
 import { opportunity } from './opportunity.ts';
 import { siteMap } from './site-map.ts';
 
-const served = serve(pages, { handlers: { opportunity, siteMap } });
+const served = serve(pages, { handlers: { opportunity, article, siteMap } });
+
+/** The routes of pages: the others are of files. */
+const PAGES = [pages.opportunity, pages.article];
 
 /**
  * The answer with a page instead of an error’s JSON: the not-found page, or for what went wrong on our side the app, which
@@ -32,7 +36,7 @@ export const handler = async (event: ApiEvent, context: Context): Promise<ApiRes
   const routeKey = event.routeKey.replace(/^HEAD /, 'GET ');
   const answer = await served({ ...event, routeKey }, context);
   const { statusCode = 200 } = answer;
-  const isPage = event.routeKey.endsWith(pages.opportunity.path);
+  const isPage = PAGES.some(({ path }) => event.routeKey.endsWith(path));
   if (statusCode < 400 || !isPage) return answer;
   return withPage(answer, statusCode, new Date(event.requestContext.timeEpoch));
 };

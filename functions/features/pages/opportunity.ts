@@ -3,25 +3,16 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { findOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
-import { Memory } from '#shared/core/memory.ts';
 import { earliestDay, statusOn } from '#shared/core/opportunity-days.ts';
-import { type PageRenderer, type pages, SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
+import { type pages, SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { siteDocument } from './documents.ts';
+import { rendered } from './rendered.ts';
 
 /** What an id of an opportunity looks like: everything else has no page. */
 const ID = /^[\w-]{1,64}$/;
 
-/** React and the screen, in a bundle of their own beside this one: loaded with the first page (decision 0168). */
-const loadRenderer = async (): Promise<PageRenderer> => import(new URL('./render.mjs', import.meta.url).href);
-
 /** For how long the words on a page about how long ago something was stay true enough: as long as the edge keeps a page. */
 const MINUTE_MS = 60_000;
-
-/**
- * Rendering takes several times the CPU time of the reads, and of an opportunity that many look at each edge location asks
- * for the same page. One has about 40 KB.
- */
-const rendered = new Memory<{ readonly template: string; readonly text: string }>(100);
 
 /**
  * The page of an opportunity that was published, whatever became of it: 404 for any other, 410 once its poster has
@@ -37,9 +28,7 @@ export const opportunity: Handler<typeof pages.opportunity> = async ({ params: {
   const shown = { ...found, status: statusOn(today, found) };
   // The page says how long ago it was posted. A new template comes with a release.
   const key = JSON.stringify([Math.floor(now.getTime() / MINUTE_MS), shown]);
-  const known = rendered.find(key);
-  if (known?.template === template) return known.text;
-  const { renderOpportunity } = await loadRenderer();
-  const text = await renderOpportunity({ template, opportunity: shown, siteUrl: env('SITE_URL') });
-  return rendered.keep(key, { template, text }).text;
+  return rendered({ key, template }, ({ renderOpportunity }) =>
+    renderOpportunity({ template, opportunity: shown, siteUrl: env('SITE_URL') }),
+  );
 };

@@ -112,6 +112,32 @@ describe('the page of an opportunity', () => {
   });
 });
 
+describe('the page of an article', () => {
+  const article = (id: string, method = 'GET') => new Browser().send(`/library/${id}`, { method });
+
+  it('has all of it in its HTML, and may be kept for a minute', async () => {
+    const { status, headers, text } = await article('cover-letter');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(text).toContain('<title>How do I write a cover letter? · Fledge</title>');
+    expect(text).toContain('>A structure that works</h2>');
+    const [, data = ''] = /application\/json" id="page-data">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ id: 'cover-letter', kind: 'general', pastDue: false });
+    expect((await article('cover-letter/?utm_source=x')).text).toBe(text);
+  });
+
+  it('is 404 with the page of all missing pages for what no article is called', async () => {
+    const missing = await new Browser().send('/no-such-page');
+    for (const id of ['none', '', 'a/b', '%3Cb%3E']) {
+      const { status, text } = await article(id);
+      expect([id, status]).toEqual([id, 404]);
+      expect(text).toBe(missing.text);
+    }
+    expect((await article('none', 'HEAD')).status).toBe(404);
+  });
+});
+
 describe('the site map of opportunities', () => {
   it('leads by its parts to every open one, and to no other', async () => {
     const [open, closed] = [await published(), await published({ status: 'closed' })];

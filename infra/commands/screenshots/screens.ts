@@ -5,6 +5,7 @@ import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { demoMeetingId } from '#functions/seed/meeting-ids.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
+import { articlePath } from '#shared/features/library/article.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 /** A picture to take: a name for its file, where, and as which demo person. */
@@ -30,6 +31,7 @@ const FILLED: Readonly<Record<string, string>> = {
   // Nobody has this id: the demo users' ids differ between copies.
   // The same of companies.
   [PATHS.company]: fillPath(PATHS.company, { id: 'nobody' }),
+  '/library/:id': articlePath('cover-letter'),
   [PATHS.person]: fillPath(PATHS.person, { id: 'nobody' }),
   [PATHS.meeting]: fillPath(PATHS.meeting, { id: demoMeetingId('student', 1) }),
   [PATHS.mentorship]: fillPath(PATHS.mentorship, { id: 'nobody' }),

@@ -1,27 +1,29 @@
 import * as z from 'zod';
 import { defineFeature, optionalFilter } from '#shared/core/contract.ts';
+import type { ShownArticle } from '../library/schema.ts';
 import type { Opportunity } from '../opportunities/routes.ts';
 
 /** How many opportunities a part of the site map has. */
 export const SITE_MAP_PART = 10_000;
 
-/** What the bundle that renders a page is given. */
-export interface OpportunityPageInput {
+/** What the bundle that renders a page is given, besides what the page shows. */
+interface PageInput {
   /** The page's document, with marks where pages differ: a file of the built site. */
   readonly template: string;
-  readonly opportunity: Opportunity;
   /** The site's address, without a slash at the end. */
   readonly siteUrl: string;
 }
 
 /** What the bundle that renders pages exports (frontend/prerender/renderers/pages.tsx). */
 export interface PageRenderer {
-  readonly renderOpportunity: (input: OpportunityPageInput) => Promise<string>;
+  readonly renderOpportunity: (input: PageInput & { readonly opportunity: Opportunity }) => Promise<string>;
+  readonly renderArticle: (input: PageInput & { readonly article: ShownArticle }) => Promise<string>;
 }
 
-/** Where the site has the documents that functions need: the page's template, the not-found page, the app's shell. */
+/** Where the site has the documents that functions need: the pages' templates, the not-found page, the app's shell. */
 export const SITE_DOCUMENTS = {
   opportunity: '/templates/opportunity.html',
+  article: '/templates/article.html',
   notFound: '/404.html',
   shell: '/app.html',
 } as const;
@@ -39,6 +41,18 @@ export const pages = defineFeature('pages', {
     params: z.object({ id: z.string().max(2048) }),
     response: z.string(),
     errors: ['not_found', 'gone'],
+  },
+  article: {
+    method: 'GET',
+    path: '/library/{id}',
+    summary: 'The page of an article of the library, as HTML; up to a minute late',
+    access: 'public',
+    edge: { seconds: 60 },
+    grants: [],
+    answers: 'html',
+    params: z.object({ id: z.string().max(2048) }),
+    response: z.string(),
+    errors: ['not_found'],
   },
   siteMap: {
     method: 'GET',

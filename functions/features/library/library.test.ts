@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { Browser } from '#functions/testing/api.ts';
+import { member } from '#functions/testing/members.ts';
+import { ARTICLES } from '#shared/features/library/articles.ts';
+
+describe('an article of the library', () => {
+  it('is read by visitors and users alike, with three of its topic to read next', async () => {
+    const [article] = ARTICLES;
+    if (!article) throw new Error('The library is empty.');
+    const params = { id: article.id };
+    const { body } = await new Browser().call('library.get', { params });
+    expect(body).toMatchObject({ ...article, pastDue: false });
+    expect(body.related).toHaveLength(3);
+    expect(body.related.map(({ id }) => id)).not.toContain(article.id);
+    const student = await member();
+    expect((await student.browser.call('library.get', { params })).body).toEqual(body);
+  });
+
+  it('is 404 for what no article is called', async () => {
+    for (const id of ['none', 'Cover-Letter', '__proto__', 'x'.repeat(300)])
+      expect((await new Browser().send(`/api/library/${id}`)).status, id).toBe(404);
+  });
+});
