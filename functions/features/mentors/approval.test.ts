@@ -7,7 +7,7 @@ import { activeAdmin } from '#functions/testing/admins.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { eventuallyListed, mentorWith, saveMentor } from '#functions/testing/mentors.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
-import type { MentorDecision } from '#shared/features/mentors/rules.ts';
+import { type MentorDecision, PLACES } from '#shared/features/mentors/rules.ts';
 
 beforeAll(asOperator);
 
@@ -68,12 +68,18 @@ it('a mentor is told of each decision, also by mail', async () => {
   expect(mail.text).toContain(REASON);
 });
 
-it('a decision and a request for a place at the same time are both kept', async () => {
-  const [mentor, admin] = [await mentorWith({ places: 20 }), await activeAdmin()];
+it('a decision and requests for places at the same time are all kept', async () => {
+  const [mentor, admin] = [await mentorWith({ places: PLACES.max }), await activeAdmin()];
+  let [taken, isDecided] = [0, false];
+  const takeOn = async () => {
+    for (; taken < PLACES.max && !isDecided; taken++) await transact({ take: takePlace(mentor.id) });
+  };
   const [decided] = await Promise.all([
-    decide(admin, mentor.id, 'allow_minors'),
-    ...Array.from({ length: 5 }, () => transact({ take: takePlace(mentor.id) })),
+    decide(admin, mentor.id, 'allow_minors').finally(() => {
+      isDecided = true;
+    }),
+    takeOn(),
   ]);
   expect(decided.body.approvedForMinors).toBe(true);
-  expect(await getMentor(mentor.id)).toMatchObject({ used: 5, approvedForMinors: true });
+  expect(await getMentor(mentor.id)).toMatchObject({ used: taken, approvedForMinors: true });
 });

@@ -2,17 +2,18 @@ import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { serve } from '#functions/core/serve.ts';
 import { getMentorship, sideOf } from '#functions/parts/mentorships/repository.ts';
 import { mentorships } from '#shared/features/mentorships/routes.ts';
-import { decline, end, withdraw } from './close.ts';
-import { agreeGoals, saveGoals } from './goals.ts';
 import { get, list, stats } from './list.ts';
-import { addNote, notes } from './notes.ts';
-import { renew } from './renew.ts';
 
-// The directory with its vocabulary, and computing with time zones, are loaded with the first request that needs them.
+// What changes a mentorship, the directory with its vocabulary, and computing with time zones are loaded with the first request
+// that needs them.
 const later = {
   ...laterHandlers(() => import('./create.ts'), ['create']),
   ...laterHandlers(() => import('./forward.ts'), ['forward', 'nextBest']),
   ...laterHandlers(() => import('./accept.ts'), ['accept']),
+  ...laterHandlers(() => import('./close.ts'), ['decline', 'withdraw', 'end']),
+  ...laterHandlers(() => import('./goals.ts'), ['saveGoals', 'agreeGoals']),
+  ...laterHandlers(() => import('./notes.ts'), ['notes', 'addNote']),
+  ...laterHandlers(() => import('./renew.ts'), ['renew']),
 };
 
 /** Mentorships, from the request to the end of the term. */
@@ -21,14 +22,6 @@ export const handler = serve(mentorships, {
     list,
     stats,
     get,
-    decline,
-    withdraw,
-    end,
-    renew,
-    saveGoals,
-    agreeGoals,
-    notes,
-    addNote,
     ...later,
   },
   records: {
