@@ -1,4 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { newId } from '#functions/core/ids.ts';
+import { itemOf } from '#functions/core/keys.ts';
+import { type StoredScorecard, submit } from '#functions/core/scorecards.ts';
 import { applied, hiring } from '#functions/testing/applicants.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { asOperator } from '#functions/testing/stack.ts';
@@ -70,6 +73,17 @@ it('is submitted once for each version, however many tabs submit it at once', as
   expect((await save(employer, 'again')).error.code).toBe('conflict');
   expect((await save(employer, 'again', { version: 1 })).body.own?.version).toBe(2);
   expect((await read(employer)).body.scorecards.submitted).toBe(1);
+});
+
+it('is not overwritten by a submission that read another one', async () => {
+  const item = itemOf('applicant-scorecard', { opportunityId: newId(), userId: 'student', authorId: 'ada' });
+  const now = new Date('2026-11-02T10:00:00.000Z');
+  const send = (own: StoredScorecard | undefined) =>
+    submit(item, { authorId: 'ada', own, now }, { ratings: [] });
+  const first = await send(undefined);
+  await expect(send(undefined)).rejects.toMatchObject({ code: 'conflict' });
+  expect((await send(first)).version).toBe(2);
+  await expect(send(first)).rejects.toMatchObject({ code: 'conflict' });
 });
 
 it('says where colleagues disagree', () => {
