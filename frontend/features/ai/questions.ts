@@ -72,7 +72,7 @@ const BEGINNINGS: Readonly<Record<Role, Beginnings>> = {
       ['/dashboard/messages', SESSIONS],
       [
         '/dashboard/profile',
-        ['How complete is my profile?', 'When is my next session?', 'When am I free next?'],
+        ['How complete is my profile?', 'When is my next session?', 'Do I have a free place?'],
       ],
     ],
   },
