@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { buildChunks } from '#frontend/budget.ts';
 import { OperatorError, runCommand } from '../app/operator-error.ts';
 import { buildFunctions, buildSite } from '../bundling/build.ts';
+import { advisorReport } from './bench/advisor.ts';
 import { benchArguments, LARGE, SMALL } from './bench/bench-arguments.ts';
 import { measureBundles } from './bench/bundles.ts';
 import { bundlesReport } from './bench/bundles-report.ts';
@@ -198,6 +199,7 @@ await runCommand(async () => {
   const { most, only, paths, routes, lcp } = benchArguments();
   if (only === 'resume') return await benchPart(() => resumeReport(today()));
   if (only === 'match') return await benchPart(() => matchReport(today()));
+  if (only === 'advisor') return await benchPart(async () => advisorReport(today()));
   if (only === 'search') return await benchPart(async () => searchReport(today(), console.log));
   const buildDir = mkdtempSync(join(tmpdir(), 'fledge-bench-'));
   try {

@@ -2,7 +2,7 @@ import { OperatorError } from '#infra/app/operator-error.ts';
 import { options } from '../arguments.ts';
 import { MEASURED } from './bare-pages.ts';
 
-const USAGE = `Usage: npm run bench [-- --large NUMBER | --only requests | --only bundles | --only screens | --only users | --only mentors | --only resume | --only match | --only search | --only postings [--no-lcp] | --only warm [--routes PARTS] | --only stream | --only inbox | --only hot | --only pages [--page PATH]…]
+const USAGE = `Usage: npm run bench [-- --large NUMBER | --only requests | --only bundles | --only screens | --only users | --only mentors | --only resume | --only match | --only advisor | --only search | --only postings [--no-lcp] | --only warm [--routes PARTS] | --only stream | --only inbox | --only hot | --only pages [--page PATH]…]
        Measures what requests consume at 1,000 and at 100,000 opportunities and users, or as many as given, what bundles
        and screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
        the sizes are these.
@@ -13,6 +13,7 @@ const USAGE = `Usage: npm run bench [-- --large NUMBER | --only requests | --onl
        --only mentors measures only the directory of mentors, and writes that part
        --only resume measures only what the parser reads from resumes with known content, and writes that part
        --only match  measures only skills and matches on cases with known answers, and writes that part
+       --only advisor measures only what the advisor understands of questions with known answers, and writes that part
        --only search compares the search in memory with a look at each opportunity, and writes that part
        --only postings measures only what postings consume and their rendered page, and writes that part; with
                      --no-lcp without the visits that need a quiet machine
@@ -37,6 +38,7 @@ const PARTS = [
   'postings',
   'resume',
   'match',
+  'advisor',
   'search',
   'warm',
   'stream',

@@ -35,6 +35,6 @@ export const isOtherLanguage = (visible: string, isKnown: (word: string) => bool
   const most = Math.max(...foreign.map((list) => lower.filter((word) => list.has(word)).length));
   if (most === 0 && accented === 0) return false;
   const score = most + accented;
-  if (native === 0) return score >= 2 || known * 2 <= lower.length;
+  if (native === 0) return score >= 2 || (lower.length <= 3 && known * 2 <= lower.length);
   return most >= 2 && score > known;
 };

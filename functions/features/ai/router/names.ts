@@ -36,46 +36,38 @@ const referenceIn = (words: readonly Word[], references: readonly Reference[]): 
   return undefined;
 };
 
+/** What a name follows when it is written without a capital. */
+const BEFORE_NAME =
+  /^(?:at|to|for|from|with|of|about|the|is|why|or|and|do|does|did|has|by|bookmark|save|put|apply|explain|compare)$/;
+/** Words of a name that is written without capitals, at most. */
+const LONGEST = 2;
+
 /** Words with capitals within a sentence, or words that are in no vocabulary after `at` and the like. */
 const unexplained = (
   words: readonly Word[],
   isExplained: (word: string, index: number) => boolean,
 ): FoundName | undefined => {
   const capitals = words.filter(isCapital).length;
-  const areNames = capitals * 2 <= words.length || words.length < 4;
-  for (let from = 0; from < words.length; from++) {
-    const word = words[from];
-    if (!word || /^\d/.test(word.text) || word.text.length < 2 || CAPITALS.test(word.text)) continue;
-    const isUnknown = word.text.length > 2 && !isExplained(word.text, from) && !isSkill(word.text);
-    const after = words[from - 1]?.text ?? '';
-    const isAt =
-      /^(?:at|to|for|from|with|of|about|the|is|why|or|and|do|does|did|has|by|bookmark|save|put|apply|explain|compare)$/.test(
-        after,
-      );
-    const isNamed =
-      areNames &&
-      isCapital(word) &&
-      !word.first &&
-      (isUnknown || isCapital(words[from + 1]) || after === 'at');
-    const isLower = isUnknown && (isAt || from === 0);
-    if (!isNamed && !isLower) continue;
+  // In a message that is all capitals, they mean nothing.
+  const tellNames = capitals * 2 <= words.length || words.length < 4;
+  const isStrange = (index: number): boolean => {
+    const text = words[index]?.text ?? '';
+    return text.length > 2 && !/^\d/.test(text) && !isExplained(text, index) && !isSkill(text);
+  };
+  const goesOn = (index: number): boolean =>
+    isCapital(words[index]) && words[index]?.first === false && !CAPITALS.test(words[index]?.text ?? '');
+  for (const [from, word] of words.entries()) {
+    if (/^\d/.test(word.text) || word.text.length < 2 || CAPITALS.test(word.text)) continue;
+    const before = words[from - 1]?.text ?? '';
     let to = from + 1;
-    while (
-      isCapital(words[to]) &&
-      isCapital(word) &&
-      !words[to]?.first &&
-      !CAPITALS.test(words[to]?.text ?? '')
-    )
-      to += 1;
-    if (!isCapital(word))
-      while (
-        to < words.length &&
-        to - from < 2 &&
-        !isExplained(words[to]?.text ?? '', to) &&
-        !isSkill(words[to]?.text ?? '')
-      )
-        to += 1;
-    if (to - from === 1 && (isExplained('', from) || isSkill(word.text))) continue;
+    if (isCapital(word)) while (goesOn(to)) to += 1;
+    const isNamed =
+      tellNames &&
+      goesOn(from) &&
+      !(to - from === 1 && (isExplained('', from) || isSkill(word.text))) &&
+      (isStrange(from) || to - from > 1 || before === 'at');
+    if (!isNamed && !(isStrange(from) && (from === 0 || BEFORE_NAME.test(before)))) continue;
+    if (!isCapital(word)) while (to < words.length && to - from < LONGEST && isStrange(to)) to += 1;
     return { name: written(words, from, to), from, to };
   }
   return undefined;

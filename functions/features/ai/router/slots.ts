@@ -1,6 +1,6 @@
 import type { Reference, Slots } from '#functions/core/advisor/tool.ts';
 import { CITIES, COUNTRIES, STATES } from '#functions/parts/resume/lexicon/places.ts';
-import { mentionsIn } from '#shared/features/matching/skills/mentions.ts';
+import { mentionsIn, mentionsInLine } from '#shared/features/matching/skills/mentions.ts';
 import { nameIn } from './names.ts';
 import { ordinalsIn } from './ordinals.ts';
 import { plainText } from './plain-text.ts';
@@ -77,6 +77,14 @@ const typeIn = (words: readonly Word[]): Slots['type'] => {
 const REMOTE =
   /\b(?:remote(?:ly)?|work(?:ing)? from home|from home|home ?office|wfh|telecommut\w+|anywhere in the world)\b/;
 
+/** A word before `jobs` and the like: a skill there even if it has an everyday meaning, as in `Rust jobs`. */
+const ASKED = /(\S+) (?:jobs?|internships?|openings?|roles?|positions?|projects?|postings?)\b/gi;
+
+const skillsIn = (text: string): string[] => {
+  const asked = [...text.matchAll(ASKED)].flatMap(([, word = '']) => mentionsInLine(word));
+  return [...new Set([...mentionsIn(text), ...asked].map(({ skill }) => skill))];
+};
+
 /** What was found in the words of a question, with where it is: the scorer sees kinds of slots instead of their words. */
 export interface FoundSlots {
   readonly slots: Omit<Slots, 'text' | 'typed'>;
@@ -100,7 +108,7 @@ export const slotsIn = (
   const asTyped = words
     .map((word) => (word.typed.toLowerCase() === word.text ? word.typed : word.text))
     .join(' ');
-  const skills = [...new Set(mentionsIn(asTyped).map(({ skill }) => skill))];
+  const skills = skillsIn(asTyped);
   const place = placeIn(words);
   const title = titleIn(words);
   const type = typeIn(words);

@@ -98,7 +98,8 @@ const understandOne = (words: readonly Word[], typed: string, context: Context):
   const refusal = declined(ranked);
   if (refusal) return refusal;
   const [best] = ranked;
-  if (!best || best.name === 'outside') return { kind: 'outside' };
+  const isStrange = words.every((word) => !model().speller.has(word.text));
+  if (!best || best.name === 'outside' || isStrange) return { kind: 'outside' };
   const talk = TALK.find((what) => best.name === `talk:${what}`);
   if (talk) return { kind: 'talk', what: talk };
   const tools = ranked.filter(({ name }) => name.includes('.'));
