@@ -1,4 +1,5 @@
 import type { Reference } from '#functions/core/advisor/tool.ts';
+import { COMPANY_WORDS } from '#functions/parts/resume/lexicon/work.ts';
 import { keyOfSkill } from '#shared/features/matching/skills/fold.ts';
 import { spellingOf } from '#shared/features/matching/skills/vocabulary.ts';
 import { plainText } from './plain-text.ts';
@@ -67,7 +68,8 @@ const unexplained = (
       !(to - from === 1 && (isExplained('', from) || isSkill(word.text))) &&
       (isStrange(from) || to - from > 1 || before === 'at');
     if (!isNamed && !(isStrange(from) && (from === 0 || BEFORE_NAME.test(before)))) continue;
-    if (!isCapital(word)) while (to < words.length && to - from < LONGEST && isStrange(to)) to += 1;
+    const belongs = (index: number) => isStrange(index) || COMPANY_WORDS.has(words[index]?.text ?? '');
+    if (!isCapital(word)) while (to < words.length && to - from < LONGEST && belongs(to)) to += 1;
     return { name: written(words, from, to), from, to };
   }
   return undefined;

@@ -24,6 +24,10 @@ const placesIn = (words: readonly Word[]) =>
     return index < 2 || words.length - begin < 2 ? [] : [{ end: index, begin, isSentence }];
   });
 
+/** Whether a message names two things only to compare them: `which is better, the first or the second`. */
+const isCompared = (whole: string, one: string, two: string): boolean =>
+  whole.endsWith('.compare') && (one === whole || two === whole) && one.split('.')[0] === two.split('.')[0];
+
 /**
  * The questions of a message: two when both halves, each by itself, clearly ask for different things.
  * @param rank what the scorer says of some words, the likeliest first
@@ -33,12 +37,15 @@ export const partsOf = (
   rank: (words: readonly Word[]) => Ranked,
 ): (readonly Word[])[] => {
   let best: { readonly parts: (readonly Word[])[]; readonly share: number } | undefined;
-  for (const { end, begin, isSentence } of placesIn(words).slice(0, 8)) {
+  const places = placesIn(words);
+  const whole = places.length === 0 ? '' : (rank(words)[0]?.name ?? '');
+  for (const { end, begin, isSentence } of places.slice(0, 8)) {
     const parts = [words.slice(0, end), words.slice(begin)];
     if (STATEMENT.test(textOf(parts[0] ?? []))) continue;
     const tops = parts.map((part) => rank(part)[0]);
     const [one, two] = tops;
     if (!one || !two || one.name === two.name) continue;
+    if (isCompared(whole, one.name, two.name)) continue;
     const isEither = tops.every((top) => top?.name.includes('.'));
     const least = isSentence ? SURE.sentence : SURE.clause;
     const share = Math.min(one.share, two.share);

@@ -75,7 +75,7 @@ const typeIn = (words: readonly Word[]): Slots['type'] => {
 };
 
 const REMOTE =
-  /\b(?:remote(?:ly)?|work(?:ing)? from home|from home|home ?office|wfh|telecommut\w+|anywhere in the world)\b/;
+  /\b(?:remote(?:ly)?|work(?:ing)? from home|from home|home ?office|wfh|telecommut\w+|telework\w*|work at home|home based|from anywhere)\b/;
 
 /** A word before `jobs` and the like: a skill there even if it has an everyday meaning, as in `Rust jobs`. */
 const ASKED = /(\S+) (?:jobs?|internships?|openings?|roles?|positions?|projects?|postings?)\b/gi;

@@ -25,7 +25,7 @@ const FIELDS = new Set(
   customer support success social media content communications journalism audit tax investment banking logistics supply chain retail
   hospitality education psychology biology chemistry physics mathematics statistics architecture game robotics embedded android ios
   quantitative risk insurance analytics science senior junior lead associate assistant principal chief technical public policy development
-  human resources quality solutions site reliability computer information systems system database python java react environmental
+  human resources quality solutions site reliability computer information systems system database environmental
   sustainability energy policy production event events art creative video film music fashion interior urban`.split(
     /\s+/,
   ),
@@ -35,6 +35,10 @@ const KINDS =
 const FILLER =
   /^(?:a|an|the|my|this|that|some|any|for|as|new|remote|hybrid|paid|unpaid|open|is|are|be|me|of|to|in|at|or|and|first|second|third|last)$/;
 const TARGET = /^(?:for|into|towards|as|become|becoming|being|in)$/;
+
+/** Whether a word can stand before a title’s last word. */
+const begins = (word: string): boolean =>
+  FIELDS.has(word) || /^(?:python|java|javascript|react|php|ruby|sql)$/.test(word);
 
 /** A run of words that names a role, with where it is. */
 export interface FoundTitle {
@@ -46,7 +50,7 @@ export interface FoundTitle {
 /** The title that ends with the word at a place: the head and the fields before it, or any words after `a` or `for`. */
 const endingAt = (words: readonly Word[], last: number): FoundTitle => {
   let from = last;
-  while (from > 0 && last - from < 3 && FIELDS.has(words[from - 1]?.text ?? '')) from -= 1;
+  while (from > 0 && last - from < 3 && begins(words[from - 1]?.text ?? '')) from -= 1;
   const before = words[from - 1]?.text ?? '';
   const unknown = from === last && before.length > 3 && !FILLER.test(before);
   const opener = words[from - 2]?.text ?? '';
