@@ -2,7 +2,7 @@ import type { ApplicationDescription } from '#functions/scenarios/application.ts
 import { DAY_MS } from '#shared/core/durations.ts';
 import type { OpportunityType } from '#shared/core/opportunity-choices.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
-import { REJECTION_CODES } from '#shared/features/applications/rejection-reasons.ts';
+import { REJECTION_CODES } from '#shared/features/applications/rejection-codes.ts';
 import type { ApplicationSource, ApplicationStatus } from '#shared/features/applications/rules.ts';
 import { factsOf } from '#shared/features/matching/facts.ts';
 import { rankByMatch } from '#shared/features/matching/ranking.ts';

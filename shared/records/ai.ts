@@ -9,12 +9,12 @@ const WORKING = {
   inCopy: false,
   describedAs: 'What the advisor proposed to do for you, and how much it answered you on a day',
 } as const;
-const OWN = { usedBy: 'ai', owner: 'user' } as const;
 
 export const AI_RECORDS = {
   /** A question to the advisor or an answer of it, with the actions that it proposed. */
   'ai-message': {
-    ...OWN,
+    usedBy: 'ai',
+    owner: 'user',
     pk: 'ai#{userId}',
     sk: 'message#{at}#{id}',
     retention: days(365),
@@ -22,7 +22,8 @@ export const AI_RECORDS = {
   },
   /** What follow-up questions refer to, and how many messages the history has. */
   'ai-conversation': {
-    ...OWN,
+    usedBy: 'ai',
+    owner: 'user',
     pk: 'ai#{userId}',
     sk: 'conversation',
     retention: days(365),
@@ -30,7 +31,8 @@ export const AI_RECORDS = {
   },
   /** Which answer a question has that came with an id: sent again, it gets the same. */
   'ai-question': {
-    ...OWN,
+    usedBy: 'ai',
+    owner: 'user',
     pk: 'ai#{userId}',
     sk: 'question#{hash}',
     retention: SHORT_LIVED,
@@ -38,7 +40,8 @@ export const AI_RECORDS = {
   },
   /** An action that the advisor proposed: route, input, and the record as it was then. */
   'ai-action': {
-    ...OWN,
+    usedBy: 'ai',
+    owner: 'user',
     pk: 'ai#{userId}',
     sk: 'action#{id}',
     retention: SHORT_LIVED,
@@ -46,7 +49,8 @@ export const AI_RECORDS = {
   },
   /** That a user has dismissed an insight. */
   'ai-dismissed': {
-    ...OWN,
+    usedBy: 'ai',
+    owner: 'user',
     pk: 'ai#{userId}',
     sk: 'dismissed#{insight}',
     retention: days(90),
@@ -54,7 +58,8 @@ export const AI_RECORDS = {
   },
   /** The tokens of the model that a user has spent on a day, or reserved. */
   'ai-tokens': {
-    ...OWN,
+    usedBy: 'ai',
+    owner: 'user',
     pk: 'ai#{userId}',
     sk: 'tokens#{day}',
     retention: SHORT_LIVED,

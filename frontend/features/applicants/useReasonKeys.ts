@@ -1,5 +1,6 @@
 import { useKeydown } from '#frontend/ui/hooks/useKeydown.ts';
-import { REJECTION_REASONS, type RejectionReason } from '#shared/features/applications/rejection-reasons.ts';
+import type { RejectionReason } from '#shared/features/applications/rejection-codes.ts';
+import { REJECTION_REASONS } from '#shared/features/applications/rejection-reasons.ts';
 
 /** The number keys choose a reason while the dialog is open, but in a text. */
 export const useReasonKeys = (choose: (code: RejectionReason) => void): void => {

@@ -3,7 +3,6 @@ import { serve } from '#functions/core/serve.ts';
 import { isOfCompany, isOwner, loadApplicant } from '#functions/parts/applicants/record.ts';
 import { loadPosting } from '#functions/parts/postings/posting.ts';
 import { applicants } from '#shared/features/applicants/routes.ts';
-import { REJECTION_REASONS } from '#shared/features/applications/rejection-reasons.ts';
 import { list, ofPosting } from './list.ts';
 
 // What decisions, notes, scorecards, interviews and links to resumes need is loaded with the first request that needs it: the list
@@ -15,6 +14,7 @@ const changes = laterHandlers(
     'interviews',
   ],
 );
+const reasons = laterHandlers(() => import('./reasons.ts'), ['reasons']);
 const interviewing = laterHandlers(() => import('./interview.ts'), ['interview']);
 
 /** What employers and alumni do with the applications for their postings. */
@@ -24,7 +24,7 @@ export const handler = serve(applicants, {
     list,
     ...changes,
     ...interviewing,
-    reasons: async () => ({ reasons: [...REJECTION_REASONS] }),
+    ...reasons,
   },
   records: {
     posting: {

@@ -9,7 +9,7 @@ import { canMove, canUndo } from '#shared/core/workflow.ts';
 import type { applicants } from '#shared/features/applicants/routes.ts';
 import { cannotBecome, type Decision } from '#shared/features/applicants/rules.ts';
 import { isUndo } from '#shared/features/applications/history.ts';
-import type { RejectionReason } from '#shared/features/applications/rejection-reasons.ts';
+import type { RejectionReason } from '#shared/features/applications/rejection-codes.ts';
 import type { Offer } from '#shared/features/applications/routes.ts';
 import { type ApplicationStatus, applicationWorkflow } from '#shared/features/applications/rules.ts';
 import { changedMeanwhile, commitMove, commitMoves, undoUntil } from './decide.ts';

@@ -11,7 +11,7 @@ import {
 } from '#shared/core/contract.ts';
 import { replyRecordSchema } from '#shared/core/reply-record.ts';
 import { MAX_STEPS } from '#shared/core/workflow.ts';
-import { REJECTION_CODES } from '../applications/rejection-reasons.ts';
+import { REJECTION_CODES } from '../applications/rejection-codes.ts';
 import { applicationSchema, offerSchema } from '../applications/routes.ts';
 import { APPLICATION_ACTORS, APPLICATION_STATUSES, DECISION_MESSAGE_MAX } from '../applications/rules.ts';
 import { sentContentSchema } from '../applications/sent-content.ts';

@@ -13,7 +13,7 @@ import { percentSchema } from '#shared/core/match-receipt.ts';
 import { MAX_STEPS } from '#shared/core/workflow.ts';
 import { opportunitySummarySchema } from '../opportunities/routes.ts';
 import { OUTSIDE_ROUTES } from './outside.ts';
-import { REJECTION_CODES } from './rejection-reasons.ts';
+import { REJECTION_CODES } from './rejection-codes.ts';
 import {
   APPLICATION_ACTORS,
   APPLICATION_NOTE_MAX,

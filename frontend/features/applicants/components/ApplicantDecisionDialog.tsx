@@ -9,7 +9,7 @@ import { Form } from '#frontend/ui/forms/Form.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { paragraphs } from '#shared/core/contract.ts';
 import { BULK_MAX, type BulkDecision } from '#shared/features/applicants/rules.ts';
-import { REJECTION_CODES } from '#shared/features/applications/rejection-reasons.ts';
+import { REJECTION_CODES } from '#shared/features/applications/rejection-codes.ts';
 import { applicationWorkflow, DECISION_MESSAGE_MAX } from '#shared/features/applications/rules.ts';
 import type { ListedApplicant } from '../api.ts';
 import { BULK_WORDS, mayDecide } from '../applicantDecisions.ts';
