@@ -67,6 +67,12 @@ test('a company sees rates of groups from ten people on, and saves them for an a
   await expect(sex.getByRole('row', { name: /Nonbinary/ })).toHaveCount(0);
   await expect(sex).toContainText('Not shown');
   await expectAccessible(page);
+  // On paper, the figures say of what they are.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('Outcome')).toBeVisible();
+  await expect(page.getByLabel('Applied in')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await page.getByLabel('Outcome').selectOption('Hired');
   await expect(sex).toContainText('This happened to no one of these groups.');
   await page.reload();

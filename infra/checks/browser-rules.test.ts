@@ -40,3 +40,14 @@ it('listens for keys at the window, before that place can keep them, only where 
     'frontend/ui/overlays/Tip.tsx',
   ]);
 });
+
+it('stops at a length only what is typed to search or to narrow down a list: a field of a form says what is too long', () => {
+  const others = filesWith(/\bmaxLength=/).filter(
+    (file) => !/Filter|Search|AddSkill|OpenChoice|Combobox/.test(file),
+  );
+  // Two pages with a search field of their own.
+  expect(others.toSorted()).toEqual([
+    'frontend/features/conversations/pages/MessagesPage.tsx',
+    'frontend/features/fairness/pages/CompanyFairnessPage.tsx',
+  ]);
+});

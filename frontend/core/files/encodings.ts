@@ -15,7 +15,7 @@ export const ENCODINGS: readonly Encoding[] = [
   {
     label: 'windows-1252',
     name: 'Western European (Windows-1252)',
-    languages: 'en de fr es it pt nl sv da nb no fi is ga ca',
+    languages: 'de fr es it pt nl sv da nb no fi is ga ca',
   },
   { label: 'windows-1250', name: 'Central European (Windows-1250)', languages: 'pl cs sk hu sl hr ro bs sq' },
   { label: 'windows-1251', name: 'Cyrillic (Windows-1251)', languages: 'ru uk be bg sr mk kk' },

@@ -39,7 +39,7 @@ export default function AnalyticsPage() {
       />
       <div className="@container flex flex-col gap-6">
         {(filtered || data?.postings.length !== 0) && (
-          <div className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
+          <div data-printed="" className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
             <Select
               label="Posting"
               className="min-w-56 flex-1 max-md:col-span-2"

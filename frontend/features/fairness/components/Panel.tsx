@@ -32,7 +32,7 @@ export function Panel({ figures: { quarters, next }, values, set }: PanelProps) 
         <div className="flex min-w-0 flex-col gap-6">
           {chosen ? (
             <>
-              <div className="grid gap-3 sm:grid-cols-2">
+              <div data-printed="" className="grid gap-3 sm:grid-cols-2">
                 <Select
                   label="Applied in"
                   options={quarters.map(({ quarter }) => ({
