@@ -31,6 +31,9 @@ const RESULT: Result = {
   skills: ['SQL', 'Go'],
   certificates: [],
   languages: [{ language: 'Italian', fluency: 'native' }],
+  volunteer: [],
+  awards: [],
+  publications: [],
   confidence: { email: 0.5, 'experience.0.end': 0.3, 'skills.1': 0.99 },
   places: {},
   hiddenText: [],
@@ -155,4 +158,43 @@ test('an entry for which a section has no room is left out, and its path is told
   });
   expect(after).not.toHaveProperty('languages');
   expect(told).toContainEqual(['languages.0', true]);
+});
+
+test('volunteering, awards and publications are rows, and entries of the profile', () => {
+  const result: Result = {
+    ...RESULT,
+    volunteer: [
+      {
+        organization: 'Code Club',
+        position: 'Mentor',
+        start: '2020-09',
+        end: 'present',
+        highlights: ['Taught'],
+      },
+    ],
+    awards: [{ title: 'Best Poster', awarder: null, date: '2020-06' }],
+    publications: [{ name: 'Counting seals', publisher: 'Marine Life', date: '2021' }],
+  };
+  const rows = rowsOf(result).filter(({ id }) => /^(volunteer|awards|publications)/.test(id));
+  expect(rows.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Volunteering · Role: Mentor',
+    'Volunteering · Organization: Code Club',
+    'Volunteering · Dates: Sept 2020 – Present',
+    'Volunteering · Highlights: Taught',
+    'Award · Title: Best Poster',
+    'Award · Date: Jun 2020',
+    'Publication · Title: Counting seals',
+    'Publication · Publisher: Marine Life',
+    'Publication · Date: 2021',
+  ]);
+  const taken = addToSections(NOTHING, partsOf(result, new Set(rows.map(({ id }) => id))));
+  expect(taken).toEqual({
+    volunteer: [
+      { organization: 'Code Club', position: 'Mentor', startDate: '2020-09', highlights: ['Taught'] },
+    ],
+    awards: [{ title: 'Best Poster', date: '2020-06' }],
+    publications: [{ name: 'Counting seals', publisher: 'Marine Life', releaseDate: '2021' }],
+  });
+  const after = { ...NOTHING, ...taken };
+  expect(addToSections(after, partsOf(result, new Set(rows.map(({ id }) => id))))).toEqual({});
 });

@@ -89,6 +89,34 @@ const fieldsOf = (result: Result): { list: string; title: string; entries: Field
       ['fluency', 'Fluency', fluency],
     ]),
   },
+  {
+    list: 'volunteer',
+    title: 'Volunteering',
+    entries: result.volunteer.map(({ position, organization, start, end, highlights }) => [
+      ['position', 'Role', position],
+      ['organization', 'Organization', organization],
+      ['period', 'Dates', periodText(start, end), ['start', 'end']],
+      ['highlights', 'Highlights', highlights.join('\n'), highlights.map((_, i) => `highlights.${i}`)],
+    ]),
+  },
+  {
+    list: 'awards',
+    title: 'Award',
+    entries: result.awards.map(({ title, awarder, date }) => [
+      ['title', 'Title', title],
+      ['awarder', 'Given by', awarder],
+      ['date', 'Date', dateText(date)],
+    ]),
+  },
+  {
+    list: 'publications',
+    title: 'Publication',
+    entries: result.publications.map(({ name, publisher, date }) => [
+      ['name', 'Title', name],
+      ['publisher', 'Publisher', publisher],
+      ['date', 'Date', dateText(date)],
+    ]),
+  },
 ];
 
 /** All fields of a result that hold something, in the order of a resume. */
@@ -176,6 +204,25 @@ export const partsOf = (result: Result, taken: ReadonlySet<string>): AcceptedPar
     languages: result.languages.map(({ language, fluency }, i) => ({
       language: one(`languages.${i}.language`, language),
       fluency: one(`languages.${i}.fluency`, fluency),
+    })),
+    volunteer: result.volunteer.map((entry, i) => {
+      const at = `volunteer.${i}`;
+      return {
+        organization: one(`${at}.organization`, entry.organization),
+        position: one(`${at}.position`, entry.position),
+        ...period(at, entry),
+        highlights: some(at, entry.highlights),
+      };
+    }),
+    awards: result.awards.map(({ title, awarder, date }, i) => ({
+      title: one(`awards.${i}.title`, title),
+      awarder: one(`awards.${i}.awarder`, awarder),
+      date: one(`awards.${i}.date`, date),
+    })),
+    publications: result.publications.map(({ name, publisher, date }, i) => ({
+      name: one(`publications.${i}.name`, name),
+      publisher: one(`publications.${i}.publisher`, publisher),
+      date: one(`publications.${i}.date`, date),
     })),
   };
 };

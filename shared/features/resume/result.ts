@@ -80,6 +80,12 @@ export const resumeResultSchema = z.object({
   skills: z.array(skill).max(RESULT_LIMITS.skills),
   certificates: entries(z.object({ name: line, issuer: line, date })),
   languages: entries(z.object({ language: line, fluency: line })),
+  // Files that were read before these were have none.
+  volunteer: entries(
+    z.object({ organization: line, position: line, start: date, end: date, highlights }),
+  ).default([]),
+  awards: entries(z.object({ title: line, awarder: line, date })).default([]),
+  publications: entries(z.object({ name: line, publisher: line, date })).default([]),
   summary: z.string().min(1).max(RESULT_LIMITS.summary).nullable(),
   /** How sure the parser is of each value, from 0 to 1. */
   confidence: z.record(z.string(), z.number().min(0).max(1)),

@@ -71,6 +71,11 @@ export const acceptedPartsSchema = z.object({
   skills: z.array(line(RESULT_LIMITS.line).min(1)).max(RESULT_LIMITS.skills).default([]),
   certificates: entriesOf(z.object({ name: short, issuer: short, date })),
   languages: entriesOf(z.object({ language: short, fluency: short })),
+  volunteer: entriesOf(
+    z.object({ organization: short, position: short, start: date, end: date, highlights }),
+  ),
+  awards: entriesOf(z.object({ title: short, awarder: short, date })),
+  publications: entriesOf(z.object({ name: short, publisher: short, date })),
 });
 export type AcceptedParts = z.infer<typeof acceptedPartsSchema>;
 

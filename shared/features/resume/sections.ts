@@ -58,6 +58,23 @@ const entriesOf = (parts: AcceptedParts) =>
       language: text(language),
       fluency: text(fluency),
     })),
+    volunteer: parts.volunteer.map(({ organization, position, start, end, highlights }) => ({
+      organization: text(organization),
+      position: text(position),
+      startDate: date(start),
+      endDate: date(end),
+      highlights,
+    })),
+    awards: parts.awards.map(({ title, awarder, date: on }) => ({
+      title: text(title),
+      awarder: text(awarder),
+      date: date(on),
+    })),
+    publications: parts.publications.map(({ name, publisher, date: on }) => ({
+      name: text(name),
+      publisher: text(publisher),
+      releaseDate: date(on),
+    })),
   }) satisfies SomeSections;
 
 const isSame = (a: string | undefined, b: string | undefined): boolean => !isEmpty(a) && fold(a) === fold(b);
@@ -170,6 +187,35 @@ export const addToSections = (
       given.languages,
       fits,
     ),
+    volunteer: added<Sections['volunteer'][number]>(
+      {
+        section: 'volunteer',
+        list: 'volunteer',
+        same: (has, one) =>
+          isSame(has.organization, one.organization) &&
+          agrees(has.position, one.position) &&
+          agrees(has.startDate, one.startDate),
+      },
+      before.volunteer,
+      given.volunteer,
+      fits,
+    ),
+    awards: added<Sections['awards'][number]>(
+      {
+        section: 'awards',
+        list: 'awards',
+        same: (has, one) => isSame(has.title, one.title) && agrees(year(has.date), year(one.date)),
+      },
+      before.awards,
+      given.awards,
+      fits,
+    ),
+    publications: added<Sections['publications'][number]>(
+      { section: 'publications', list: 'publications', same: (has, one) => isSame(has.name, one.name) },
+      before.publications,
+      given.publications,
+      fits,
+    ),
   };
   const changed = <S extends keyof typeof after>(section: S) =>
     JSON.stringify(after[section]) === JSON.stringify(before[section]) ? {} : { [section]: after[section] };
@@ -181,5 +227,8 @@ export const addToSections = (
     ...changed('skills'),
     ...changed('certificates'),
     ...changed('languages'),
+    ...changed('volunteer'),
+    ...changed('awards'),
+    ...changed('publications'),
   };
 };

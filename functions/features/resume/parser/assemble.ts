@@ -1,6 +1,7 @@
 import { RESULT_DATE, RESULT_LIMITS, type ResumeResult } from '#shared/features/resume/result.ts';
 import type { Study } from './fields/education.ts';
 import type { Job } from './fields/experience.ts';
+import type { Award, Publication } from './fields/listed.ts';
 import type { Certificate, Language, Project } from './fields/lists.ts';
 import type { MaybeRead, Read } from './fields/read.ts';
 import { areTogether, type Spot } from './layout/lines.ts';
@@ -19,6 +20,9 @@ export type Findings = {
   skills: Read[];
   certificates: Certificate[];
   languages: Language[];
+  volunteer: Job[];
+  awards: Award[];
+  publications: Publication[];
   summary: MaybeRead;
 };
 
@@ -147,6 +151,32 @@ export const assemble = (findings: Findings, pages: readonly PageText[]): Resume
     languages: several(findings.languages, ({ language, fluency }, index) => {
       const at = `languages.${index}`;
       return { language: value(`${at}.language`, language), fluency: value(`${at}.fluency`, fluency) };
+    }),
+    volunteer: several(findings.volunteer, ({ company, title, start, end, highlights }, index) => {
+      const at = `volunteer.${index}`;
+      return {
+        organization: value(`${at}.organization`, company),
+        position: value(`${at}.position`, title),
+        start: date(`${at}.start`, start),
+        end: date(`${at}.end`, end),
+        highlights: texts(`${at}.highlights`, highlights),
+      };
+    }),
+    awards: several(findings.awards, ({ title, awarder, date: when }, index) => {
+      const at = `awards.${index}`;
+      return {
+        title: value(`${at}.title`, title),
+        awarder: value(`${at}.awarder`, awarder),
+        date: date(`${at}.date`, when),
+      };
+    }),
+    publications: several(findings.publications, ({ name, publisher, date: when }, index) => {
+      const at = `publications.${index}`;
+      return {
+        name: value(`${at}.name`, name),
+        publisher: value(`${at}.publisher`, publisher),
+        date: date(`${at}.date`, when),
+      };
     }),
     summary: value('summary', findings.summary, RESULT_LIMITS.summary),
     ...record,

@@ -4,6 +4,7 @@ import { linksOf } from './fields/contact.ts';
 import { readStudies } from './fields/education.ts';
 import { readJobs } from './fields/experience.ts';
 import { readContact } from './fields/header.ts';
+import { readAwards, readPublications } from './fields/listed.ts';
 import { readCertificates, readLanguages, readProjects, summaryOf } from './fields/lists.ts';
 import { readName } from './fields/name.ts';
 import { readSkills } from './fields/skills.ts';
@@ -13,6 +14,7 @@ import type { PageText } from './pdf/glyphs.ts';
 import { readPdf } from './pdf/open.ts';
 import type { FlowLine } from './sections/column-starts.ts';
 import type { SectionKind } from './sections/heading-words.ts';
+import type { ListKind } from './sections/listed-words.ts';
 import { sectionsOf } from './sections/sections.ts';
 import { withSkills } from './sections/skill-groups.ts';
 
@@ -51,6 +53,9 @@ const NOTHING: Findings = {
   skills: [],
   certificates: [],
   languages: [],
+  volunteer: [],
+  awards: [],
+  publications: [],
   summary: null,
 };
 
@@ -64,6 +69,10 @@ const findingsOf = (pages: readonly PageText[]): Findings => {
   const each = <T>(kind: SectionKind, readSection: (lines: readonly Line[]) => T[]): T[] =>
     sections
       .filter((section) => section.kind === kind && section.lines.length > 0)
+      .flatMap(({ lines }) => readSection(lines));
+  const listed = <T>(list: ListKind, readSection: (lines: readonly Line[]) => T[]): T[] =>
+    sections
+      .filter((section) => section.list === list && section.lines.length > 0)
       .flatMap(({ lines }) => readSection(lines));
   const contact = [
     ...header,
@@ -88,6 +97,9 @@ const findingsOf = (pages: readonly PageText[]): Findings => {
     skills: readSkills(linesIn('skills')),
     certificates: each('certificates', readCertificates),
     languages: each('languages', readLanguages),
+    volunteer: listed('volunteer', readJobs),
+    awards: listed('awards', readAwards),
+    publications: listed('publications', readPublications),
     summary: summaryOf(linesIn('summary')) ?? summaryOf(prose),
   };
 };

@@ -133,6 +133,9 @@ const normalised = (text: string): string =>
     .replace(/[^\p{L}&]+/gu, ' ')
     .trim();
 
+/** The words of a heading in lower case, without accents. */
+export const headingWords = (text: string): string[] => normalised(text).split(' ');
+
 /** The kind of a short text with one word of headings among others, such as "Top Skills": for texts that look like headings. */
 export const looseHeadingKind = (text: string): SectionKind | undefined => {
   if (text.length > 36 || text.length < 3 || /[\d,;:|@]/.test(text)) return undefined;

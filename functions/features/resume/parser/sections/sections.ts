@@ -3,10 +3,13 @@ import { type Line, lineOf, type Segment, segmentOf, textOf } from '../layout/li
 import { BULLET, ICON } from '../pdf/glyphs.ts';
 import { type FlowLine, hasContact, isNameLike, isOpening } from './column-starts.ts';
 import { headingKind, looseHeadingKind, type SectionKind } from './heading-words.ts';
+import { type ListKind, listKind } from './listed-words.ts';
 
 export type Section = {
   kind: SectionKind;
   lines: Line[];
+  /** What it lists, where it has no kind. */
+  list?: ListKind | undefined;
   /** The text of a heading whose words name no kind. */
   unknown?: boolean;
 };
@@ -15,6 +18,7 @@ type Looks = { size: number; bold: boolean; caps: boolean; color: string; font: 
 type Candidate = {
   index: number;
   kind: SectionKind;
+  list: ListKind | undefined;
   looks: Looks;
   rest: Segment[];
   strong: boolean;
@@ -113,6 +117,7 @@ const candidateAt = (lines: readonly FlowLine[], index: number, body: Looks): Ca
   return {
     index,
     kind,
+    list: kind === 'other' ? listKind(joined && second ? joinedText(text, second) : text) : undefined,
     looks,
     rest,
     strong,
@@ -215,7 +220,7 @@ export const sectionsOf = (
       sections.push({ kind: 'summary', lines: [entry.line] });
     } else if (heading) {
       const rest = heading.rest.length > 0 ? [lineOf(heading.rest.map(({ words }) => segmentOf(words)))] : [];
-      sections.push({ kind: heading.kind, lines: rest });
+      sections.push({ kind: heading.kind, list: heading.list, lines: rest });
     } else if (open && isUnknownHeading(entry, lines[index + 1], chosen))
       sections.push({ kind: 'other', lines: [], unknown: true });
     else if (open) open.lines.push(entry.line);
