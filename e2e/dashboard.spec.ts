@@ -1,8 +1,8 @@
-import type { AnswerOf } from '#shared/route-types.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/core/demo.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import { figure, recommendations } from './support/applying.ts';
 import { asAdmin, sendMessage } from './support/contact.ts';
 import { FIGURES, labels } from './support/figures.ts';

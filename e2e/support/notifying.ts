@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
-import type { AnswerOf } from '#shared/route-types.ts';
 import type { NotificationEvent } from '#shared/features/notifications/schema.ts';
 import type { NamedOpportunity } from '#shared/features/opportunities/names.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
 import { asOperator } from './operator.ts';
 import type { Person } from './people.ts';
 
