@@ -15,8 +15,8 @@ type Call = (planned: StoredAction['run']) => Promise<unknown>;
 
 const callAs =
   (caller: Caller, signal: AbortSignal): Call =>
-  ({ route, input }) =>
-    callRoute(caller, route, input, signal);
+  async ({ route, input }) =>
+    JSON.parse(await callRoute(caller, route, input, signal));
 
 /** What a route's refusal is to the user who confirmed: a sign-in that has ended and a limit stay what they are. */
 const refusalOf = ({ status, message }: RouteRefused): AppError => {
@@ -90,7 +90,8 @@ export const confirm: Handler<typeof ai.confirm> = async (call) => {
   try {
     if (!(await run(call, action))) throw new AppError('unavailable');
   } catch (error) {
-    await settleAction(account.id, action, 'failed');
+    const isUntouched = error instanceof NoAnswer && !error.mayHaveRun;
+    await (isUntouched ? reopenAction(account.id, action) : settleAction(account.id, action, 'failed'));
     throw error instanceof RouteRefused ? refusalOf(error) : error;
   }
   await settleAction(account.id, action, 'done');

@@ -1,7 +1,6 @@
-import type { Proposal } from '#functions/core/advisor/tool.ts';
+import type { PlannedCall, Proposal } from '#functions/core/advisor/tool.ts';
 import { newId } from '#functions/core/ids.ts';
 import { ACTION_MS } from '#shared/features/ai/rules.ts';
-import type { CallableId } from '#shared/route-types.ts';
 import { digestOf } from './digest.ts';
 import type { StoredAction } from './repository.ts';
 
@@ -16,7 +15,7 @@ interface Place {
 export const proposedAction = async (
   { kind, label, effect, target, run, unchanged }: Proposal,
   { messageId, place, now }: Place,
-  call: (id: CallableId, input: object) => Promise<unknown>,
+  read: (planned: PlannedCall) => Promise<unknown>,
 ): Promise<StoredAction> => ({
   id: newId(),
   kind,
@@ -33,7 +32,7 @@ export const proposedAction = async (
       route: unchanged.route,
       input: { ...unchanged.input },
       fields: [...unchanged.fields],
-      digest: digestOf(await call(unchanged.route, unchanged.input), unchanged.fields),
+      digest: digestOf(await read(unchanged), unchanged.fields),
     },
   }),
 });

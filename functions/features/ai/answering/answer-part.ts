@@ -3,6 +3,7 @@ import { log } from '#functions/core/log.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { CallableId } from '#shared/route-types.ts';
 import { methodOf, NoAnswer } from '../calling/call-route.ts';
+import type { Calling } from '../calling/calls.ts';
 import type { Understood } from '../router/understood.ts';
 import { questionsFor, toolFor } from '../tools.ts';
 import { checked, type Part, said } from './part.ts';
@@ -16,7 +17,7 @@ export interface Advising {
   readonly timeZone: string;
   readonly now: Date;
   readonly references: readonly Reference[];
-  readonly call: (id: CallableId, input: object) => Promise<unknown>;
+  readonly call: Calling;
 }
 
 /** Questions that are offered after a greeting or a refusal. */
@@ -26,15 +27,13 @@ const OFFERED = 3;
 const CHECKS: readonly CallableId[] = ['postings.lint'];
 
 /** The calls of a tool: those of the routes that it declares, and none that changes anything. */
-const callsOf = ({ intent, routes }: Tool, call: Advising['call']): ToolCall['call'] => {
-  const limited = (id: CallableId, input: object = {}): Promise<unknown> => {
+const callsOf = ({ intent, routes }: Tool, call: Calling): Calling => {
+  return (id, ...input) => {
     if (!routes.includes(id)) throw new Error(`${intent} calls ${id}, which it does not declare.`);
     if (methodOf(id) !== 'GET' && !CHECKS.includes(id))
       throw new Error(`${intent} calls ${id} before the user has confirmed it.`);
-    return call(id, input);
+    return call(id, ...input);
   };
-  // The contract says what each route answers, and the route itself checks it.
-  return limited as ToolCall['call'];
 };
 
 /** What a tool that failed says. Nothing of the question is logged. */

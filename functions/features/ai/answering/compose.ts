@@ -1,3 +1,4 @@
+import type { Writer } from '#shared/features/ai/rules.ts';
 import type { Answer, Block, Source } from '#shared/features/ai/schema.ts';
 import type { Part } from './part.ts';
 
@@ -29,13 +30,13 @@ const withHeading = ({ heading, blocks }: Part): readonly Block[] =>
   heading === undefined ? blocks : [{ kind: 'paragraph', text: heading }, ...blocks];
 
 /** One answer of the parts: each under its question when there are several. */
-export const composed = (parts: readonly Part[]): Omit<Answer, 'id' | 'actions'> => {
+export const composed = (parts: readonly Part[], by: Writer): Omit<Answer, 'id' | 'actions'> => {
   const blocks = parts.flatMap(parts.length > 1 ? withHeading : (part) => part.blocks);
   return {
     response: blocks.map(plainText).join('\n\n'),
     blocks: [...blocks],
     sources: distinct(parts.flatMap(({ sources }) => sources)),
     suggestions: [...new Set(parts.flatMap(({ suggestions }) => suggestions))].slice(0, MOST_SUGGESTIONS),
-    by: 'embedded',
+    by,
   };
 };

@@ -1,7 +1,5 @@
 import type { Role } from '#shared/core/contract.ts';
-import type { Understood } from '../router/understood.ts';
-
-type Refusal = Extract<Understood, { kind: 'refusal' }>['reason'];
+import type { Refusal } from '../router/understood.ts';
 
 /** What the advisor does for each role, as the end of a sentence. */
 const HELPS_WITH: Readonly<Record<Role, string>> = {

@@ -68,7 +68,7 @@ const resultSchema = z.object({ statusCode: z.number(), body: z.string().default
 const refusalSchema = z.object({ code: z.string(), message: z.string() });
 
 /**
- * Calls a route of the contract as the user whose request this is, and returns its answer: the same guards apply as to a
+ * Calls a route of the contract as the user whose request this is, and returns its answer as JSON: the same guards apply as to a
  * request of theirs (decision 0285). Throws `RouteRefused` with what they would have been refused with, and `NoAnswer` when
  * the route did not answer before `signal`.
  */
@@ -77,13 +77,12 @@ export const callRoute = async (
   id: CallableId,
   input: RouteInput,
   signal: AbortSignal,
-): Promise<unknown> => {
+): Promise<string> => {
   const [feature = ''] = id.split('.');
   const event = eventOf(caller, addressOf(id), input);
   const { statusCode, body } = resultSchema.parse(await invoke(feature, event, caller.now, signal));
-  const answer: unknown = JSON.parse(body);
-  if (statusCode < 300) return answer;
-  const refusal = refusalSchema.parse(answer);
+  if (statusCode < 300) return body;
+  const refusal = refusalSchema.parse(JSON.parse(body));
   if (statusCode >= 500) throw new NoAnswer(true, `${id} answered ${statusCode} ${refusal.code}.`);
   throw new RouteRefused(statusCode, refusal.code, refusal.message);
 };

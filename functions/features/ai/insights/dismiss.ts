@@ -1,7 +1,8 @@
+import * as z from 'zod';
 import type { Handler } from '#functions/core/handlers.ts';
-import { itemOf } from '#functions/core/keys.ts';
+import { itemOf, keyOf, partsOf } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { putItem } from '#functions/core/table.ts';
+import { getItems, putItem } from '#functions/core/table.ts';
 import type { ai } from '#shared/features/ai/routes.ts';
 import { DISMISSED_MS } from '#shared/features/ai/rules.ts';
 import { ACTION_LIMIT } from '../limits.ts';
@@ -17,4 +18,22 @@ export const dismissInsight: Handler<typeof ai.dismissInsight> = async ({ accoun
     },
   });
   return { dismissed: true };
+};
+const dismissedSchema = z.object({ sk: z.string(), ttl: z.number() });
+
+/** Those of these insights that the user has dismissed, and not too long ago: the table deletes them some time later. */
+export const dismissedOf = async (
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> => {
+  const found = await getItems(
+    dismissedSchema,
+    ids.map((insight) => keyOf('ai-dismissed', { userId, insight })),
+  );
+  return new Set(
+    found
+      .filter(({ ttl }) => ttl * 1000 > now.getTime())
+      .map(({ sk }) => partsOf('ai-dismissed', { sk }).insight),
+  );
 };
