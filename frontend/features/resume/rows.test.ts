@@ -195,6 +195,6 @@ test('volunteering, awards and publications are rows, and entries of the profile
     awards: [{ title: 'Best Poster', date: '2020-06' }],
     publications: [{ name: 'Counting seals', publisher: 'Marine Life', releaseDate: '2021' }],
   });
-  const after = { ...NOTHING, ...taken };
+  const after = Object.assign({}, NOTHING, taken);
   expect(addToSections(after, partsOf(result, new Set(rows.map(({ id }) => id))))).toEqual({});
 });
