@@ -7,6 +7,9 @@ export const numberWord = (count: number): string => SMALL[count] ?? count.toLoc
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${numberWord(count)} ${count === 1 ? one : many}`;
 
+/** `a project posting`, `an internship posting`. */
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** `SQL, Python and Docker`; empty for nothing. */

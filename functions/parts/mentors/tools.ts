@@ -46,7 +46,8 @@ const mentorFact = (mentor: MentorSummary, zone: string): Fact => ({
 const searchOf = ({
   slots,
 }: Pick<ToolCall, 'slots'>): { readonly expertise?: string; readonly q?: string } => {
-  const [expertise] = slots.skills;
+  // The word that asks for a mentor is a skill, too, and no expertise that is asked for.
+  const expertise = slots.skills.find((skill) => skill !== 'Mentoring');
   const [q] = namesIn(slots);
   return { ...(expertise !== undefined && { expertise }), ...(q !== undefined && { q }) };
 };

@@ -1,4 +1,4 @@
-import { list, paragraph, said } from '#functions/core/advisor/blocks.ts';
+import { detailOf, list, paragraph, said } from '#functions/core/advisor/blocks.ts';
 import { defineTool } from '#functions/core/advisor/define-tool.ts';
 import type { Fact, Tool } from '#functions/core/advisor/tool.ts';
 import { number, word } from '#functions/core/advisor/values.ts';
@@ -117,7 +117,7 @@ const compareCandidates = defineTool({
       });
     const chosen = choosePosting(call, withApplicants, {
       question: 'Candidates of which posting?',
-      detailOf: ({ applicants }) => counted(applicants, 'applicant'),
+      detailOf: ({ applicants, status }) => detailOf(counted(applicants, 'applicant'), status),
     });
     if ('answer' in chosen) return chosen.answer;
     const { posting } = chosen;

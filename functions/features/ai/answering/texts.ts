@@ -4,9 +4,9 @@ import type { Refusal } from '../router/understood.ts';
 /** What the advisor does for each role, as the end of a sentence. */
 const HELPS_WITH: Readonly<Record<Role, string>> = {
   student:
-    'find openings that fit you, explain your matches, say where your applications stand, prepare an interview or a mentoring session, and check your résumé',
+    'find openings that fit you, explain your matches, say where your applications stand, prepare an interview or a mentoring session, and check your resume',
   alumni:
-    'find openings that fit you, say where your applications and your postings stand, prepare an interview or a mentoring session, and check your résumé',
+    'find openings that fit you, say where your applications and your postings stand, prepare an interview or a mentoring session, and check your resume',
   mentor:
     'show your mentees’ goals and your requests, prepare your next session, and say when you are free next',
   employer:

@@ -13,7 +13,9 @@ const WORTH_SAYING = 3;
 
 /** Which skill most of the best matches ask for and the profile does not have. One call. */
 export const missingSkill: Look = async ({ call }) => {
-  const { items } = await call('opportunities.recommended', { query: { limit: BEST } });
+  const found = await call('opportunities.recommended', { query: { limit: BEST } });
+  // Openings that ask for nothing that the user can are no matches to learn from.
+  const items = found.items.filter(({ matchedSkills }) => matchedSkills.length > 0);
   const missing = items.flatMap(({ skills, matchedSkills }) =>
     skills.filter((skill) => !matchedSkills.includes(skill)),
   );

@@ -74,6 +74,8 @@ const restOf = (words: readonly Word[], found: FoundSlots): Word[] => {
 export interface Leaning {
   /** It asks for nothing by itself: "and in Boston?". */
   readonly isBare: boolean;
+  /** It begins like a part of what was said before: "and", "only", "what about". */
+  readonly opens: boolean;
   /** It begins like, or points at, something before. */
   readonly points: boolean;
 }
@@ -83,6 +85,7 @@ export const leaningOf = (words: readonly Word[], found: FoundSlots): Leaning =>
   const isShort = words.length <= 12;
   return {
     isBare: isShort && restOf(words, found).length === 0,
+    opens: OPENER.test(text),
     points: isShort && (OPENER.test(text) || POINTER.test(text) || words.length <= 4),
   };
 };

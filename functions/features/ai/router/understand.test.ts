@@ -159,6 +159,17 @@ describe('a question after another', () => {
     expect(follow('only remote ones')).not.toHaveProperty('slots.place');
   });
 
+  it('that asks clearly for something else is not about the one before', () => {
+    const followed = (message: string, intent: string) =>
+      understand(message, { ...student, previous: { ...previous, intent }, references: [] })[0];
+    expect(followed('find remote data internships', 'applications.status')).toMatchObject({
+      intent: 'opportunities.find',
+    });
+    expect(followed('internships in Boston', 'meetings.upcoming')).toMatchObject({
+      intent: 'opportunities.find',
+    });
+  });
+
   it('points at what the answer named', () => {
     expect(follow('why?')).toMatchObject({ intent: 'opportunities.explain' });
     expect(follow('the second one')).toMatchObject({

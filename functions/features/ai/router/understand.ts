@@ -18,6 +18,8 @@ const SURE = 0.3;
 const DECLINED = 0.45;
 /** Words of one message whose spelling is looked up. */
 const MOST_CORRECTED = 16;
+/** From this share on, a question asks for something by itself, although it has nothing but values: "find remote internships". */
+const CLEAR = 0.8;
 /** What a question that points at the last answer gains for what often follows it, in logits. */
 const FOLLOWING = 1.2;
 
@@ -83,6 +85,12 @@ const declined = (ranked: Scored['ranked']): Understood | undefined => {
   return share >= DECLINED && reason !== undefined ? { kind: 'refusal', reason } : undefined;
 };
 
+/** Whether a question asks clearly for something else than the one before, and does not begin as if it went on with that. */
+const asksAnew = ({ ranked, words, found }: Scored, previous: string): boolean => {
+  const clear = ranked.find(({ name, share }) => name.includes('.') && share >= CLEAR);
+  return clear !== undefined && clear.name !== previous && !leaningOf(words, found).opens;
+};
+
 /** What one question asks. */
 const understandOne = (words: readonly Word[], typed: string, context: Context): Understood => {
   const text = words.map((word) => word.text).join(' ');
@@ -91,7 +99,8 @@ const understandOne = (words: readonly Word[], typed: string, context: Context):
   const scored = score(words, context);
   const { previous } = context;
   const slots = slotsOf(scored, typed);
-  const inherited = previous && inheritedIntent(words, scored.found, previous);
+  const goesOn = previous && !asksAnew(scored, previous.intent);
+  const inherited = goesOn ? inheritedIntent(words, scored.found, previous) : undefined;
   if (previous && inherited !== undefined && toolFor(inherited, context.role) !== undefined)
     return { kind: 'tool', intent: inherited, slots: inheritedSlots(slots, previous) };
   const { ranked } = scored;

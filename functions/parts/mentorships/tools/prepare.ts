@@ -73,7 +73,9 @@ export const prepareSession = defineTool({
       .filter(({ nextSession }) => nextSession !== null)
       .sort((one, other) => ((one.nextSession ?? '') < (other.nextSession ?? '') ? -1 : 1))
       .slice(0, 1);
-    const isOpen = call.references.length === 0 && call.slots.name === undefined;
+    const { name: named, ordinal, text: asked } = call.slots;
+    const isNext = call.references.length === 0 || /\bnext\b/.test(asked);
+    const isOpen = isNext && named === undefined && ordinal === undefined;
     const chosen = chooseMentorship(
       call,
       isOpen && soonest.length > 0 ? soonest : active,

@@ -2,7 +2,7 @@ import { list, paragraph, said } from '#functions/core/advisor/blocks.ts';
 import { type CallOf, defineTool, planned } from '#functions/core/advisor/define-tool.ts';
 import type { Fact, Slots, ToolAnswer } from '#functions/core/advisor/tool.ts';
 import { number, text, word } from '#functions/core/advisor/values.ts';
-import { counted, listed, quoted, sentence } from '#functions/core/advisor/words.ts';
+import { counted, listed, quoted, sentence, withArticle } from '#functions/core/advisor/words.ts';
 import { newId } from '#functions/core/ids.ts';
 import { POSTER_ROLES } from '#shared/features/postings/rules.ts';
 import { POSTING_SCREENS } from '#shared/features/postings/screens.ts';
@@ -94,14 +94,16 @@ export const draftPosting = defineTool({
         : `The posting linter has ${counted(findings.length, 'remark')}:`;
     return {
       blocks: [
-        paragraph(`I can draft a ${partsText(slots)}. Before you publish it, add ${missing}. ${linted}`),
+        paragraph(
+          `I can draft ${withArticle(partsText(slots))}. Before you publish it, add ${missing}. ${linted}`,
+        ),
         ...list(findings.map((one) => [findingText(one), null] as const)),
       ],
       proposals: [
         {
           kind: 'draft',
           label: 'Create draft',
-          effect: `Creates a draft of a ${partsText(slots)}. Only those who manage your postings see it, and you can change or delete it.`,
+          effect: `Creates a draft of ${withArticle(partsText(slots))}. Only those who manage your postings see it, and you can change or delete it.`,
           target: `${POSTING_SCREENS[role]}?tab=postings`,
           run: planned('postings.create', { body: { ...draft, key: newId() } }),
         },
