@@ -3,6 +3,8 @@ import { PRERENDERED } from '#frontend/app/registry/prerenderedPages.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
 import { PRODUCT } from '#shared/core/product.ts';
+import { articlePath } from '#shared/features/library/article.ts';
+import { ARTICLES } from '#shared/features/library/articles.ts';
 import { expect, test } from './support/fixtures.ts';
 import { delayAppCode, expectHydrated } from './support/hydration.ts';
 import { sample } from './support/sample.ts';
@@ -169,9 +171,13 @@ test('a page has one address', async ({ request }) => {
   }
 });
 
-test('the site map lists exactly the public pages', async ({ request, baseURL }) => {
+test('the site map lists exactly the public pages and the articles', async ({ request, baseURL }) => {
   const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
-  expect(listed.map(([, address]) => address)).toEqual(PRERENDERED.map(({ path }) => baseURL + path));
+  expect(listed.map(([, address]) => address)).toEqual(
+    [...PRERENDERED.map(({ path }) => path), ...ARTICLES.map(({ id }) => articlePath(id))].map(
+      (path) => baseURL + path,
+    ),
+  );
 });
 
 // Previews and `dev` keep search engines out (decision 0109); `local` behaves like production.

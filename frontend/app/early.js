@@ -13,6 +13,7 @@ page.dataset.frame =
     dashboard: 'dashboard',
     opportunities: 'shared',
     companies: 'shared',
+    library: 'shared',
     people: 'shared',
     auth: 'auth',
   }[area] || 'bare';

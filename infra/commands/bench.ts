@@ -238,10 +238,8 @@ await runCommand(async () => {
     const inbox = await measureInbox(buildDir);
     const pages = await measurePages(buildDir, []);
     const postings = postingsReport(sizes, await measureRenderedPage(buildDir), today());
-    const page = report(
-      { sizes, users, mentors, postings, hotKeys, bundles, app, warm, stream, inbox, pages },
-      today(),
-    );
+    const figures = { sizes, users, mentors, postings, hotKeys, bundles, app, warm, stream, inbox, pages };
+    const page = report(figures, today());
     console.log(page);
     checkComplete(warm);
     if (most === LARGE) writeFileSync(PAGE, page);

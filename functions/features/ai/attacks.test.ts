@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
+import { attacksOn } from '#functions/testing/advisor-attacks.ts';
 import { member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
 import { RACE_SEED, rounds } from '#functions/testing/rounds.ts';
@@ -7,7 +8,6 @@ import { ROLES } from '#shared/core/contract.ts';
 import { ACTION_KINDS } from '#shared/features/ai/rules.ts';
 import type { Answer } from '#shared/features/ai/schema.ts';
 import { understand } from './router/understand.ts';
-import { attacksOn } from './testing/attacks.ts';
 import { toolFor } from './tools.ts';
 
 const COUNT = 1_000;

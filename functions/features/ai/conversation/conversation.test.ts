@@ -60,9 +60,9 @@ describe('the conversation', () => {
     const [conversation] = (await itemsOf(`ai#${person.id}`)).filter(
       ({ entity }) => entity === 'ai-conversation',
     );
-    const before = new Date('2027-01-01T00:00:00Z');
+    const now = await advanceClock(0);
     const items = Array.from({ length: HISTORY_MAX - 2 }, (_, index) => {
-      const at = new Date(before.getTime() + index);
+      const at = new Date(now.getTime() + index);
       return messageItem(person.id, {
         ...{ blocks: [], sources: [], actions: [], suggestions: [], by: null, right: null },
         id: newMessageIds(at).question,

@@ -2,6 +2,9 @@ import { unsubscribeToken } from '#functions/features/searches/unsubscribe-token
 import { getSearches } from '#functions/parts/searches/repository.ts';
 import type { Person, Scene } from './scene.ts';
 
+/** An article of the library. */
+const ARTICLE = 'tailor-a-resume';
+
 /** What a visitor reads. Returns the id of an open opportunity. */
 export const visit = async ({ visitor }: Scene): Promise<string> => {
   await visitor.call('system.health');
@@ -9,6 +12,8 @@ export const visit = async ({ visitor }: Scene): Promise<string> => {
   const { items } = await visitor.look('opportunities.list');
   const [{ id }] = items;
   await visitor.call('pages.opportunity', { params: { id } });
+  await visitor.call('library.get', { params: { id: ARTICLE } });
+  await visitor.call('pages.article', { params: { id: ARTICLE } });
   await visitor.call('pages.siteMap');
   await visitor.call('opportunities.feed');
   const { companyId } = await visitor.call('opportunities.get', { params: { id } });

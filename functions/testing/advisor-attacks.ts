@@ -1,4 +1,4 @@
-import { randomFrom } from '#functions/testing/rounds.ts';
+import { randomFrom } from './rounds.ts';
 
 /** What attackers want, about the user `{victim}`. */
 const ORDERS = [
