@@ -16,7 +16,7 @@ const getsPlace = async (page: Page): Promise<boolean> => {
   return held.isVisible();
 };
 
-test('three students ask at once for two places: one is told, one accepted, one declined', {
+test('three students ask at once for two places: one is refused, one accepted, one declined', {
   tag: '@local',
 }, async ({ page, otherDevice, browser, baseURL }) => {
   const lastName = ownName('Wolstencroft');

@@ -109,7 +109,7 @@ const messagesOf = ({ id, text, at }: Turn, answer: Answer): [HistoryMessage, Hi
 /** Whether the user is a visitor, once it is known. */
 type IsVisitor = () => Promise<boolean>;
 
-/** What a failure is told as: in the API’s words where the question itself is at fault, otherwise in the spec’s. */
+/** The text of a failure: in the API’s words where the question itself is at fault, otherwise in the spec’s. */
 const problemOf = (error: unknown): string =>
   error instanceof ApiError && error.status < 500 ? errorMessage(error, TROUBLE) : TROUBLE;
 

@@ -24,7 +24,7 @@ export const listedUpTo = (items: readonly string[], most: number): string =>
 /** With a capital letter at the beginning. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A title that somebody wrote, inside a sentence. */
+/** A title in quotation marks, inside a sentence. */
 export const quoted = (title: string): string => `“${title}”`;
 
 const ORDINALS = ['first', 'second', 'third'];

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 
 // Plain data without schemas: the browser loads it with the dialog.
 
-/** What visitors are told instead of an answer, and everyone when the advisor cannot be reached. The spec's words. */
+/** What visitors get instead of an answer, and everyone when the advisor cannot be reached. The spec's words. */
 export const SIGN_IN_FIRST = 'Please sign up or log in to get personalized AI assistance!';
 export const TROUBLE = 'Sorry, I’m having trouble connecting right now. Please try again later.';
 

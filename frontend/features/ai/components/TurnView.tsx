@@ -11,7 +11,7 @@ interface TurnViewProps {
   onAskAgain: (() => void) | undefined;
 }
 
-/** What stands in place of an answer: that it is being written, or why there is none and what helps. */
+/** What is shown in place of an answer: that it is being written, or why there is none and what helps. */
 export function TurnView({ turn, signedIn, onAskAgain }: TurnViewProps) {
   if (isWaiting(turn)) return <Typing />;
   if (turn.ended === 'visitor' && !signedIn) return <SignInFirst />;

@@ -4,7 +4,7 @@ import { type Block, blockSchema, type Source, sourceSchema } from '#shared/feat
 
 /** The answer to one question, before it is joined with that to a second one. */
 export interface Part {
-  /** The question as it was understood, which stands above the answer when there are two. */
+  /** The question as it was understood, which is shown above the answer when there are two. */
   readonly heading?: string;
   readonly blocks: readonly Block[];
   readonly sources: readonly Source[];

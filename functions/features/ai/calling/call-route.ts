@@ -29,7 +29,7 @@ export class NoAnswer extends AppError {
   }
 }
 
-/** The method of a route, by which reading is told from changing. */
+/** The method of a route, which says whether it reads or changes. */
 export const methodOf = (id: CallableId): string => addressOf(id)[0];
 
 const addressOf = (id: CallableId) => {

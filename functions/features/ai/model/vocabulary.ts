@@ -1,11 +1,11 @@
 import type { Fact, Value } from '#functions/core/advisor/tool.ts';
 
-/** Facts that the model is told at most. */
+/** The most facts that the model gets. */
 const MOST_FACTS = 20;
 
 const nameOf = (fact: number, field: string): string => `f${fact + 1}.${field}`;
 
-/** What stands for a value in what the model reads: texts that people wrote are only named. */
+/** A value as the model reads it: texts that people wrote are only named. */
 const described = (name: string, { kind, value }: Value): string =>
   kind === 'text' ? `{{${name}}}` : `{{${name}}} = ${value}`;
 

@@ -90,7 +90,7 @@ const CONCEPT_OF = new Map(
   ),
 );
 
-/** The concept that a word stands for, if any. */
+/** The concept of a word, if any. */
 export const conceptOf = (stem: string): string | undefined => CONCEPT_OF.get(stem);
 
 /** Words of each concept, which training exchanges for each other. */

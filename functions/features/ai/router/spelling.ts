@@ -1,23 +1,7 @@
-import { editDistance } from '#functions/parts/opportunities/catalog/spelling.ts';
+import { bitsIn, editDistance, lettersOf } from '#functions/parts/opportunities/catalog/spelling.ts';
 
 /** How many letters may be wrong in a word that is this long. */
 const slips = (length: number): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
-
-/** The letters a to z of a word as bits: words that differ in many letters are no candidates. */
-const lettersOf = (word: string): number => {
-  let letters = 0;
-  for (let i = 0; i < word.length; i++) {
-    const letter = word.charCodeAt(i) - 97;
-    if (letter >= 0 && letter < 26) letters |= 1 << letter;
-  }
-  return letters;
-};
-
-const bitsIn = (value: number): number => {
-  let [left, count] = [value, 0];
-  for (; left !== 0; left &= left - 1) count += 1;
-  return count;
-};
 
 interface Entry {
   readonly word: string;

@@ -37,7 +37,7 @@ const proposalFor = (
   return {
     kind: 'book',
     label: `Book ${at}`,
-    effect: `Books a session of ${minutes} minutes with ${name} on ${at}. ${name} is told at once, and either of you can move or cancel it until it begins.`,
+    effect: `Books a session of ${minutes} minutes with ${name} on ${at}. ${name} is notified at once, and either of you can move or cancel it until it begins.`,
     target: mentorshipPath(mentorship.id),
     run: planned('meetings.create', {
       body: {

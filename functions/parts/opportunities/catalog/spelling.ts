@@ -5,7 +5,7 @@ import type { Segment } from './segment.ts';
 const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** The letters a to z of a word as bits: words that differ in many letters are no candidates. */
-const lettersOf = (word: string): number => {
+export const lettersOf = (word: string): number => {
   let letters = 0;
   for (let i = 0; i < word.length; i++) {
     const letter = word.charCodeAt(i) - 97;
@@ -14,7 +14,8 @@ const lettersOf = (word: string): number => {
   return letters;
 };
 
-const bitsIn = (value: number): number => {
+/** How many bits of a number are set. */
+export const bitsIn = (value: number): number => {
   let [left, count] = [value, 0];
   for (; left !== 0; left &= left - 1) count += 1;
   return count;

@@ -115,7 +115,7 @@ export const ABROAD: readonly Article[] = [
         'You must be in the UK when you apply.',
         'Your current visa is a Student visa or a Tier 4 (General) student visa.',
         'You studied a UK bachelor’s degree, postgraduate degree or other eligible course for a minimum period with that visa.',
-        'Your university or college has told the Home Office that you completed the course. You need not wait for the graduation or the certificate.',
+        'Your university or college has informed the Home Office that you completed the course. You need not wait for the graduation or the certificate.',
       ),
       paragraph(
         'In that copy the visa lasts two years, or three after a doctorate, from the day on which the application is approved. It cannot be extended, but the page says that you may be able to switch to another visa, such as a Skilled Worker visa.',

@@ -70,7 +70,7 @@ export const FLEDGE_HIRING: readonly Article[] = [
         'Expired: the deadline has passed.',
       ),
       paragraph(
-        'Changes of the terms after publication, such as pay or deadline, are listed on the posting, and those who applied before are told.',
+        'Changes of the terms after publication, such as pay or deadline, are listed on the posting, and those who applied before are notified.',
       ),
       paragraph(
         'A posting that you remove can be brought back for ten seconds; then its applicants are notified and its page says that it is gone. Applicants of a closed or expired posting still wait for their answer, so decide about them by the promised day.',

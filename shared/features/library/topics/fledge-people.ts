@@ -40,7 +40,7 @@ export const FLEDGE_PEOPLE: readonly Article[] = [
       list(
         'Two at first, any number up to 20, or 0.',
         'A place is free after a decline, a withdrawal, 72 hours without an answer, or the end of a mentorship.',
-        'Two students who take the last place at the same moment: one has it, the other is told at once.',
+        'Two students who take the last place at the same moment: one has it, the other learns at once.',
         'Lowering the number ends no mentorship.',
       ),
       paragraph(
@@ -201,7 +201,7 @@ export const FLEDGE_PEOPLE: readonly Article[] = [
         'A first contact has up to 500 characters, and waits until you accept or decline. Answering accepts it.',
         'First contacts are limited to a few a week for each user.',
         'When the reason ends, the conversation stays readable, and writing ends.',
-        'A block ends all writing between two people; the other is not told.',
+        'A block ends all writing between two people; the other is not notified.',
       ),
       paragraph(
         'A message can be edited or deleted for ten minutes. Read receipts are a setting: who hides their own does not see those of others.',

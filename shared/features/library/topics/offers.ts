@@ -69,7 +69,7 @@ export const OFFERS: readonly Article[] = [
         'Withdraw: possible until you accept, with ten seconds to undo it.',
       ),
       paragraph(
-        'If two people accept the last opening at the same moment, one of them is hired and the other is told to talk to the employer. An offer on Fledge is not the contract itself: ask for that in writing, read it in peace, and sign it before you give notice elsewhere.',
+        'If two people accept the last opening at the same moment, one of them is hired and the other is asked to talk to the employer. An offer on Fledge is not the contract itself: ask for that in writing, read it in peace, and sign it before you give notice elsewhere.',
       ),
     ],
     screens: [{ title: 'Applications', path: '/dashboard/student/applications' }],

@@ -47,7 +47,7 @@ const AFTER_AUTHORS = new RegExp(
   `^${AUTHOR}(?:(?:,| and| &|, and) ${AUTHOR})*(?: et al\\.?)?,\\s+([^,]{8,}),`,
   'u',
 );
-/** Initials, or what stands for more authors. */
+/** Initials, or a mark for further authors. */
 const IS_CITATION = /\p{Lu}\.\s?(?:\p{Lu}\.)?(?:,|\s&|\sand\b)|\bet al\b/u;
 /** What appears at intervals or is held, after the title. */
 const VENUE =
@@ -90,7 +90,7 @@ const withoutNumber = (given: Spot): Spot => {
   return cut(spot, /^\[?\d{1,2}[\].)]\s+/.exec(spot.text)?.[0].length ?? 0);
 };
 
-/** Publications: a title, where it appeared, and when. A citation of which no title can be told is doubtful as a whole. */
+/** Publications: a title, where it appeared, and when. A citation without a recognizable title is doubtful as a whole. */
 export const readPublications = (lines: readonly Line[]): Publication[] =>
   groupsOf(lines).flatMap((group) => {
     const whole = withoutNumber(spotOf(group.flatMap(({ words }) => words)));
