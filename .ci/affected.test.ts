@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { functionEntries } from '#infra/bundling/function-entries.ts';
 import { browserTests, importedFiles, specsOf, stackTests } from './affected.ts';
@@ -41,6 +41,12 @@ test('a screen is tested in the browser with its feature', () => {
   expect(browserTests(['frontend/ui/hooks/useMedia.ts'])).toContain('e2e/gallery.spec.ts');
   expect(browserTests(['shared/core/approvals.ts'])).toContain('e2e/admin-users.spec.ts');
   expect(browserTests(['docs/runbook.md', 'shared/contract.test.ts'])).toEqual([]);
+});
+
+test('a course is tested too', () => {
+  const tests = importedFiles(['functions/content/courses/python-for-data/questions.yaml']);
+  expect(tests).toContain('infra/checks/courses/python.test.ts');
+  expect(tests.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('a document is tested too', () => {

@@ -47,10 +47,19 @@ export const stackTests = async (
   ];
 };
 
-/** Files whose unit and infrastructure tests are found through their imports; a document's test reads it by name. */
+const COURSES = 'functions/content/courses/';
+const COURSE_TESTS = ['courses', 'javascript', 'python'].map(
+  (name) => `infra/checks/courses/${name}.test.ts`,
+);
+
+/**
+ * Files whose unit and infrastructure tests are found through their imports; the tests of documents and courses read them
+ * by name.
+ */
 export const importedFiles = (files: readonly string[]): string[] => [
   ...files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('e2e/') && existsSync(file)),
   ...(files.some((file) => file.endsWith('.md')) ? ['infra/checks/documents.test.ts'] : []),
+  ...(files.some((file) => file.startsWith(COURSES)) ? COURSE_TESTS : []),
 ];
 
 const SCREENS = 'frontend/features';

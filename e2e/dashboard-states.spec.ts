@@ -70,19 +70,15 @@ test('visitors are asked to log in, and screens of other roles are not accessibl
 test('a screen that is not built yet is marked, says what it will be, and offers what there is today', {
   tag: '@local',
 }, async ({ page, signedUp }) => {
-  await signedUp({ role: 'alumni', confirmed: true, onboarded: true });
+  await signedUp({ confirmed: true, onboarded: true });
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Events Soon' }).click();
+  await page.getByRole('link', { name: 'Startup Builder Soon' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-  await expect(main).toContainText('Meetups and talks');
-  await expect(main.getByRole('link')).toHaveText([
-    'Explore opportunities',
-    'Post Opportunities',
-    'Mentoring',
-  ]);
+  await expect(main.getByRole('heading', { level: 1, name: 'Startup Builder' })).toBeVisible();
+  await expect(main).toContainText('A place to plan a startup');
+  await expect(main.getByRole('link')).toHaveText(['Explore opportunities', 'Jobs', 'Internships']);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option', { name: 'Events Soon' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Startup Builder Soon' })).toBeVisible();
 });
 
 test('says that it is loading, and what could not be loaded', { tag: '@local' }, async ({

@@ -20,7 +20,10 @@ for (const width of [375, 1440])
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
-    const next = page.getByRole('region', { name: 'Read next' }).getByRole('link').first();
+    const next = page
+      .getByRole('region', { name: /^More on / })
+      .getByRole('link')
+      .first();
     const title = (await next.textContent()) ?? '';
     await next.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -80,7 +80,7 @@ test('a guest books a free time, moves it and cancels it', { tag: '@local' }, as
   await dialog.getByRole('button', { name: 'Cancel meeting' }).click();
   await expect(page.getByText('Cancelled').first()).toBeVisible();
   await page.goto('/dashboard/calendar');
-  await expect(page.getByRole('heading', { name: 'No meetings in these four weeks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing in these four weeks' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 

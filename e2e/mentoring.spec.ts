@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { asAdmin } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { listsMentor, newMentor, ownName, pastSessions, sent } from './support/mentoring.ts';
+import { bornYearsAgo, listsMentor, newMentor, ownName, pastSessions, sent } from './support/mentoring.ts';
 import { signUp } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
 
@@ -124,6 +125,9 @@ test('a session is recorded and rated by both, who see the other’s rating once
   await expect(figures).toContainText('after 3 ratings');
 
   await theirs.goto('/dashboard/mentor/schedule');
+  await expect(theirs.getByRole('link', { name: 'Record Rehearsal' })).toBeVisible();
+  // The home asks the same.
+  await theirs.goto('/dashboard');
   await theirs.getByRole('link', { name: 'Record Rehearsal' }).click();
   await expect(theirs.getByRole('heading', { name: 'Rehearsal', level: 1 })).toBeVisible();
   await theirs.getByRole('button', { name: 'It was held' }).click();
@@ -148,7 +152,61 @@ test('a session is recorded and rated by both, who see the other’s rating once
 
   await theirs.reload();
   await expect(theirs.getByText('Emil Sandoval: 2 of 5')).toBeVisible();
+  await theirs.goto('/dashboard');
+  await expect(theirs.getByRole('heading', { name: 'Upcoming events' })).toBeVisible();
+  await expect(theirs.getByText(/^Nothing is scheduled yet/)).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'How did it go?' })).toHaveCount(0);
   await theirs.goto('/dashboard/mentor/mentees');
   // Of the student's ratings: 5, 5 and 2.
   await expect(figures).toContainText('4.0');
+});
+
+// The admin is the demo admin.
+test('a student under 18 is told whom the list has, and reports a mentor with the mentorship as evidence', {
+  tag: '@local',
+}, async ({ page, signedUp, otherDevice, browser, baseURL }) => {
+  const lastName = ownName('Ashgrove');
+  const mentor = await newMentor(otherDevice, { firstName: 'Ida', lastName, places: 1 });
+  const student = await signedUp({ ...READY, firstName: 'Emil', lastName: 'Sandoval' });
+  await bornYearsAgo(student, 16);
+  await page.goto('/dashboard/student/mentors');
+  await expect(page.getByText(/^You’re under 18: the list has the mentors/)).toBeVisible();
+  await listsMentor(page.request, mentor, false);
+
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const admin = await context.newPage();
+  await asAdmin(admin);
+  await admin.goto(`/dashboard/admin/mentors?approval=approved&open=${mentor.id}`);
+  await admin.getByRole('button', { name: 'Allow students under 18…' }).click();
+  const decision = admin.getByRole('dialog');
+  await decision.getByRole('radio', { name: 'They work with minors in their profession.' }).check();
+  await decision.getByRole('button', { name: 'Allow students under 18' }).click();
+  await listsMentor(page.request, mentor, true);
+
+  const { id } = await sent<{ id: string }>(
+    page.request.post('/api/mentorships', {
+      data: { mentorId: mentor.id, goals: ['Speak in public'], note: '', weeks: 8 },
+    }),
+  );
+  await sent(otherDevice.request.post(`/api/mentorships/${id}/accept`, { data: {} }));
+  for (const [text, shared] of [
+    ['Bring money to the next session', true],
+    ['For me alone', false],
+  ])
+    await sent(otherDevice.request.post(`/api/mentorships/${id}/notes`, { data: { text, shared } }));
+  await page.goto(`/dashboard/mentorships/${id}`);
+  await page.getByRole('button', { name: 'Report Ida' }).click();
+  const report = page.getByRole('dialog', { name: 'Report Ida' });
+  await expect(report.getByText(/the sessions and shared notes of your mentorship/)).toBeVisible();
+  await report.getByRole('radio', { name: /^Fraud/ }).check();
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(toastSaying(page, 'You reported Ida')).toBeVisible();
+
+  await admin.goto('/dashboard/admin/reports');
+  await admin.getByRole('link', { name: `Ida ${lastName}` }).click();
+  const evidence = admin.getByRole('list', { name: 'Reported mentorship' });
+  await expect(evidence.getByText('Bring money to the next session')).toBeVisible();
+  await expect(evidence.getByText('For me alone')).toHaveCount(0);
+  await expectAccessible(admin, 'evidence');
+  await context.close();
 });

@@ -46,7 +46,8 @@ test('a user with one name joins with an address in Cyrillic, and is shown by bo
     'https://www.example.org/suharti',
   );
   await account.click();
-  await expect(page.getByText(`${local}@пример.рф`)).toBeVisible();
+  // The notice that asks to confirm the address names it, too.
+  await expect(page.getByRole('menu').getByText(`${local}@пример.рф`)).toBeVisible();
 });
 
 test.describe('where the browser has an older name of its time zone', () => {

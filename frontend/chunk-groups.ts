@@ -56,14 +56,19 @@ const ADDRESSES =
   /\/shared\/core\/(domain-names|shown-domain|email-address|shown-address|web-address|web-address-schema)\.ts/;
 /** All names of time zones: few screens need them, and the schemas would take them along. */
 const TIME_ZONES = /\/shared\/core\/time-zone(s|-names)\.ts/;
-/** Statuses and kinds of opportunities, with what shows them, and the words for records of replies: several screens do, and the first page does not. */
+/**
+ * Statuses and kinds of opportunities, with what shows them, and the words for dates, deadlines and records of replies: several
+ * screens do, and the first page does not.
+ */
 const STATUSES =
-  /\/shared\/(core\/(workflow|opportunity-statuses|reply-words|terms)|features\/applications\/rules)\.ts|\/frontend\/ui\/data\/(Badge|Moment|StatusBadge|opportunityTypeLabels)\.tsx?$|lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|graduation-cap)\.mjs/;
+  /\/shared\/(core\/(workflow|opportunity-statuses|reply-words|terms)|features\/applications\/rules)\.ts|\/frontend\/ui\/data\/(Badge|Moment|StatusBadge|dates|deadlineWords|opportunityTypeLabels)\.tsx?$|lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|graduation-cap)\.mjs/;
 /** Times as calendars show them, in the user's zone. */
 const CALENDAR = /\/frontend\/(parts\/calendar\/time|core\/session\/tellTimeZone)\.ts/;
 /** What mentors' screens and the home know of a mentor's own settings. */
 const MENTORS =
   /\/shared\/features\/mentors\/screens\.ts|\/frontend\/parts\/mentors\/(listing|ownMentor)\.ts/;
+/** Keys that act on a screen: a lesson has them without a list, which would take them along. */
+const KEYS = /\/frontend\/ui\/hooks\/useKeys\.ts/;
 const LISTS = /\/frontend\/core\/lists\/[^/]+$/;
 const ICONS = /lucide-react\/dist\/esm\/icons\//;
 
@@ -109,14 +114,14 @@ const ourGroups = () => {
  * - `vendor`: React, the router, react-query.
  * - `shell`: what is there whatever the screen (start.tsx and all that it imports), and the parts of the design system
  *   that the dashboard's home shows, as most screens do.
- * - `statuses`: the rules and looks of statuses, badges, and the icons of the kinds of opportunity.
+ * - `statuses`: the rules and looks of statuses, badges, dates in words, and the icons of the kinds of opportunity.
  * - `opportunities`: what the recommendations and /explore have in common.
  * - `zod`, `react-hook-form`: for screens with forms, which several share.
  * - `admin`: the admins' navigation, with the paths that their screens link to.
  * - `forms`: the fields.
  * - `addresses`: what forms check addresses with, and what shows them.
  * - `time-zones`: their names, for the settings and what is about meetings.
- * - `calendar`, `mentors`, `schemas`, `lists`, `icons`: what several screens share. As a file each, small modules compress badly, and each is
+ * - `calendar`, `keys`, `mentors`, `schemas`, `lists`, `icons`: what several screens share. As a file each, small modules compress badly, and each is
  *   named in the list of files of every part that needs it.
  */
 export const chunkGroups = () => {
@@ -143,6 +148,7 @@ export const chunkGroups = () => {
     { name: 'schemas', test: SCHEMAS, minShareCount: 2, priority: 1 },
     { name: 'calendar', test: CALENDAR, minShareCount: 2, priority: 1 },
     { name: 'mentors', test: MENTORS, minShareCount: 2, priority: 1 },
+    { name: 'keys', test: KEYS, minShareCount: 2, priority: 2 },
     { name: 'lists', test: LISTS, minShareCount: 2, priority: 0 },
   ];
 };

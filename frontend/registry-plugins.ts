@@ -44,7 +44,7 @@ export const roleIcons = (): Plugin => ({
 });
 
 /** The registry's files whose pages are not needed at once. */
-const LATER = /frontend\/app\/registry\/(account|student|mentor|employer|alumni|admin)\.ts$/;
+const LATER = /frontend\/app\/registry\/(account|links|linked|student|mentor|employer|alumni|admin)\.ts$/;
 const PAGE = /\(\) => import\('([^']+)'\)/g;
 const PAGES = '\0pages:';
 
@@ -73,9 +73,9 @@ export const pagesLater = (): Plugin => {
         const name = `${PAGES}${basename(id, '.ts')}-pages`;
         pages.set(name, list);
         let index = 0;
-        const later = () =>
-          `() => import(${JSON.stringify(name)}).then((pages) => pages.default[${index++}]())`;
-        return { code: code.replaceAll(PAGE, later), map: null };
+        // One function for all pages of the file: the same `import()` for each would weigh a third of it.
+        const pageLater = `const pageLater = (index) => () => import(${JSON.stringify(name)}).then((pages) => pages.default[index]());`;
+        return { code: `${pageLater}\n${code.replaceAll(PAGE, () => `pageLater(${index++})`)}`, map: null };
       },
     },
   };

@@ -6,7 +6,7 @@ import { allRoutes, type RouteId } from '#shared/routes.ts';
 import { newId } from './core/ids.ts';
 import { type Answer, Browser } from './testing/api.ts';
 import { type Member, member } from './testing/members.ts';
-import { confirmedPerson, type Person, signIn, signUp } from './testing/people.ts';
+import { confirmedPerson, type Person, signIn } from './testing/people.ts';
 import { recordOf } from './testing/records.ts';
 import { rounds } from './testing/rounds.ts';
 import { asOperator } from './testing/stack.ts';
@@ -17,10 +17,13 @@ import { asOperator } from './testing/stack.ts';
  * record needs its fixture in testing/records.ts.
  */
 
-const people = {} as Record<Role | 'suspended' | 'unconfirmed' | 'another user', Person>;
+const people = {} as Record<Role | 'suspended' | 'another user', Person>;
 const pending = {} as Record<Role, Member>;
 /** Approved users without a relation to any record of these tests. */
 const strangers = {} as Record<Role, Member>;
+
+/** Approved users who have not confirmed their address. */
+const unconfirmed = {} as Record<Role, Member>;
 
 const pendingMember = (role: Role): Promise<Member> => member({ role, approved: false });
 
@@ -30,8 +33,8 @@ beforeAll(async () => {
   Object.assign(people, Object.fromEntries(made));
   for (const role of ROLES) pending[role] = await pendingMember(role);
   for (const role of ROLES) strangers[role] = await member({ role });
+  for (const role of ROLES) unconfirmed[role] = await member({ role, emailConfirmed: false });
   people['another user'] = await confirmedPerson('student');
-  people.unconfirmed = await signUp('student');
   people.suspended = await confirmedPerson('student');
   for (const role of ROLES) if (people[role].user.status === 'pending') await approve(people[role].user.id);
   await suspend(people.suspended.user.id);
@@ -155,8 +158,9 @@ describe.each(allRoutes.map((one, index) => ({ ...one, index })))('$id', ({ id, 
 
   if (route.confirmed)
     test('a user who has not confirmed the address', async () => {
-      const { browser, user } = people.unconfirmed;
-      expect(await outcome(browser.copy(), id, route, user.id)).toBe('403 email_unconfirmed');
+      const [role] = typeof route.access === 'string' ? ROLES : route.access;
+      const { browser, id: userId } = unconfirmed[role ?? 'student'];
+      expect(await outcome(browser.copy(), id, route, userId)).toBe('403 email_unconfirmed');
     });
 
   const { record } = route;

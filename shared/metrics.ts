@@ -8,10 +8,11 @@ export const METRIC_SERVICE = 'fledge';
 interface Counted {
   /** Answers of this route, or of all. */
   readonly route?: RouteId;
+  /** Empty for what a function counts itself. */
   readonly statuses: readonly number[];
 }
 
-/** What is counted, by the answers of the API: what an alarm looks at, and what people come for. */
+/** What is counted, most of it by the answers of the API: what an alarm looks at, and what people come for. */
 export const METRICS = {
   SignIns: { route: 'auth.signIn', statuses: [200] },
   /** Wrong passwords, and those that were not even tried any more. */
@@ -20,6 +21,14 @@ export const METRICS = {
   Applications: { route: 'applications.apply', statuses: [201] },
   /** Requests above a limit for one sender or person, of whatever route. */
   LimitsReached: { statuses: [429] },
+  /** Questions to the advisor that were answered, whoever wrote the answer. */
+  AdvisorQuestions: { route: 'ai.chat', statuses: [200] },
+  /** Of these, what was refused, or was outside of what it knows. The log says why. */
+  AdvisorDeclined: { statuses: [] },
+  /** Answers that the model wrote, the times when the advisor’s own words were sent instead, and the tokens of both. */
+  ModelAnswers: { statuses: [] },
+  ModelFallbacks: { statuses: [] },
+  ModelTokens: { statuses: [] },
 } as const satisfies Record<string, Counted>;
 export type MetricName = keyof typeof METRICS;
 

@@ -8,6 +8,9 @@ import { BUDDIES_RECORDS } from './records/buddies.ts';
 import { COMPANIES_RECORDS } from './records/companies.ts';
 import { CONTACT_RECORDS } from './records/contact.ts';
 import { CONVERSATIONS_RECORDS } from './records/conversations.ts';
+import { COURSES_RECORDS } from './records/courses.ts';
+import { ENGAGEMENTS_RECORDS } from './records/engagements.ts';
+import { EVENTS_RECORDS } from './records/events.ts';
 import { FAIRNESS_RECORDS } from './records/fairness.ts';
 import type { Consumer, IndexName, RecordKind, RecordKinds } from './records/kind.ts';
 import { MEETINGS_RECORDS } from './records/meetings.ts';
@@ -15,6 +18,7 @@ import { MENTORS_RECORDS } from './records/mentors.ts';
 import { MENTORSHIPS_RECORDS } from './records/mentorships.ts';
 import { NOTIFICATIONS_RECORDS } from './records/notifications.ts';
 import { OPPORTUNITIES_RECORDS } from './records/opportunities.ts';
+import { PROJECTS_RECORDS } from './records/projects.ts';
 import { REPORTS_RECORDS } from './records/reports.ts';
 import { RESUME_RECORDS } from './records/resume.ts';
 import { SAVED_RECORDS } from './records/saved.ts';
@@ -49,6 +53,10 @@ export const RECORDS = {
   ...ASKS_RECORDS,
   ...BUDDIES_RECORDS,
   ...MENTORSHIPS_RECORDS,
+  ...PROJECTS_RECORDS,
+  ...ENGAGEMENTS_RECORDS,
+  ...EVENTS_RECORDS,
+  ...COURSES_RECORDS,
   ...RESUME_RECORDS,
   ...AUTH_RECORDS,
   ...NOTIFICATIONS_RECORDS,

@@ -5,13 +5,19 @@ import { analytics } from './features/analytics/routes.ts';
 import { applicants } from './features/applicants/routes.ts';
 import { applications } from './features/applications/routes.ts';
 import { asks } from './features/asks/routes.ts';
+import { assessments } from './features/assessments/routes.ts';
 import { auth } from './features/auth/routes.ts';
+import { authoring } from './features/authoring/routes.ts';
 import { buddies } from './features/buddies/routes.ts';
 import { companies } from './features/companies/routes.ts';
 import { contact } from './features/contact/routes.ts';
 import { conversations } from './features/conversations/routes.ts';
+import { courses } from './features/courses/routes.ts';
 import { dashboard } from './features/dashboard/routes.ts';
+import { engagements } from './features/engagements/routes.ts';
+import { enrolments } from './features/enrolments/routes.ts';
 import { equality } from './features/equality/routes.ts';
+import { events } from './features/events/routes.ts';
 import { exportsFeature } from './features/exports/routes.ts';
 import { fairness } from './features/fairness/routes.ts';
 import { google } from './features/google/routes.ts';
@@ -27,8 +33,10 @@ import { opportunities } from './features/opportunities/routes.ts';
 import { pages } from './features/pages/routes.ts';
 import { postings } from './features/postings/routes.ts';
 import { profile } from './features/profile/routes.ts';
+import { projects } from './features/projects/routes.ts';
 import { reports } from './features/reports/routes.ts';
 import { resume } from './features/resume/routes.ts';
+import { reviews } from './features/reviews/routes.ts';
 import { saved } from './features/saved/routes.ts';
 import { screening } from './features/screening/routes.ts';
 import { searches } from './features/searches/routes.ts';
@@ -64,6 +72,14 @@ export const routes = {
   mentorships,
   asks,
   buddies,
+  projects,
+  reviews,
+  engagements,
+  events,
+  courses,
+  enrolments,
+  assessments,
+  authoring,
   contact,
   admin,
   invitations,

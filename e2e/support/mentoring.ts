@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from 'playwright/test';
 import { updateOf } from '#functions/core/update.ts';
 import { fullName } from '#shared/core/names.ts';
-import { CONDUCT_VERSION, SESSION_ID } from '#shared/features/mentors/rules.ts';
+import { CONDUCT_VERSION } from '#shared/features/mentors/rules.ts';
 import { MENTORING } from '#shared/features/mentorships/rules.ts';
 import { expect } from './fixtures.ts';
 import { everyDay } from './hours.ts';
@@ -20,24 +20,27 @@ interface Wishes {
   places: number;
 }
 
-/** An approved mentor with free times, whose settings are saved. */
-export const newMentor = async (
+/** A mentor whom an admin has approved. */
+export const approvedMentor = async (
   context: BrowserContext,
-  { firstName, lastName, places }: Wishes,
+  names: Pick<Wishes, 'firstName' | 'lastName'>,
 ): Promise<Person> => {
-  const mentor = await signUp(context, {
-    role: 'mentor',
-    confirmed: true,
-    onboarded: true,
-    firstName,
-    lastName,
-  });
+  const mentor = await signUp(context, { role: 'mentor', confirmed: true, onboarded: true, ...names });
   await asOperator();
   const [{ updateItem }, { accountKey }] = await Promise.all([
     import('#functions/core/table.ts'),
     import('#functions/core/account.ts'),
   ]);
   await updateItem(updateOf(accountKey(mentor.id), { set: { approved: true } }));
+  return mentor;
+};
+
+/** An approved mentor with free times, whose settings are saved. */
+export const newMentor = async (
+  context: BrowserContext,
+  { firstName, lastName, places }: Wishes,
+): Promise<Person> => {
+  const mentor = await approvedMentor(context, { firstName, lastName });
   await sent(context.request.put('/api/availability', { data: HOURS }));
   await sent(
     context.request.put('/api/mentors/me', {
@@ -55,6 +58,17 @@ export const newMentor = async (
     }),
   );
   return mentor;
+};
+
+/** Gives a user a date of birth so many years ago. */
+export const bornYearsAgo = async ({ id }: Pick<Person, 'id'>, years: number): Promise<void> => {
+  await asOperator();
+  const [{ updateItem }, { profileKey }] = await Promise.all([
+    import('#functions/core/table.ts'),
+    import('#functions/parts/profile/repository.ts'),
+  ]);
+  const dateOfBirth = `${new Date().getFullYear() - years}-01-01`;
+  await updateItem(updateOf(profileKey(id), { set: { dateOfBirth } }));
 };
 
 /** The answer of a request that the API took. */
@@ -85,7 +99,6 @@ export const pastSessions = async (
   for (const [number, topic] of topics.entries()) {
     const start = `${new Date(Date.now() - 2 * (number + 1) * HOUR_MS).toISOString().slice(0, 16)}:00.000Z`;
     const meeting = await storeMeeting({
-      id: `${SESSION_ID}${randomUUID()}`,
       reason: { kind: 'mentorship', id },
       about: MENTORING,
       topic,

@@ -14,6 +14,7 @@ page.dataset.frame =
     opportunities: 'shared',
     companies: 'shared',
     library: 'shared',
+    events: 'shared',
     people: 'shared',
     auth: 'auth',
   }[area] || 'bare';

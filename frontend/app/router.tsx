@@ -5,9 +5,11 @@ import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { DashboardLayout, PublicLayout } from './layouts/DashboardLayout.tsx';
 import { roleRoute } from './RoleScreens.tsx';
 import { ACCOUNT_SCREENS } from './registry/account.ts';
-import { CALENDAR, DASHBOARD_HOME } from './registry/home.ts';
+import { DASHBOARD_HOME } from './registry/home.ts';
+import { ARTICLE, COMPANY, EVENT, PERSON } from './registry/linked.ts';
+import { CALENDAR, EVENTS } from './registry/links.ts';
 import { loaderFor, ROLES_WITH_SCREENS } from './registry/roles.ts';
-import { ARTICLE, COMPANY, EXPLORE, OPPORTUNITY, PERSON } from './registry/shared.ts';
+import { EXPLORE, OPPORTUNITY } from './registry/shared.ts';
 import { preloadRoutes, routeOf, type ScreenRoute } from './routes.tsx';
 import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
 
@@ -25,7 +27,7 @@ const SHARED_ROUTES: ScreenRoute[] = [
   {
     element: <DashboardLayout shared />,
     preload: () => (roleFromHint() === null ? PublicLayout.preload() : preloadNavigation()),
-    children: [EXPLORE, OPPORTUNITY, PERSON, COMPANY, ARTICLE].map((screen) => routeOf(screen)),
+    children: [EXPLORE, OPPORTUNITY, PERSON, COMPANY, ARTICLE, EVENT].map((screen) => routeOf(screen)),
   },
 ];
 
@@ -35,7 +37,7 @@ const ROUTES: ScreenRoute[] = [
     element: <DashboardLayout />,
     preload: preloadNavigation,
     children: [
-      ...[DASHBOARD_HOME, CALENDAR, ...ACCOUNT_SCREENS].map((screen) => routeOf(screen)),
+      ...[DASHBOARD_HOME, EVENTS, CALENDAR, ...ACCOUNT_SCREENS].map((screen) => routeOf(screen)),
       ...ROLES_WITH_SCREENS.map(roleRoute),
     ],
   },

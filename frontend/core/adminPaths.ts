@@ -5,6 +5,8 @@ export const ADMIN_PATHS = {
   review: '/dashboard/admin/review',
   reports: '/dashboard/admin/reports',
   mentors: '/dashboard/admin/mentors',
+  rubrics: '/dashboard/admin/rubrics',
+  attempts: '/dashboard/admin/attempts',
   companies: '/dashboard/admin/companies',
   audit: '/dashboard/admin/audit',
   messages: '/dashboard/admin/messages',

@@ -1,5 +1,6 @@
 import { ROLES } from '#shared/core/contract.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
+import type { PublicEvent } from '#shared/features/events/schema.ts';
 import type { ShownArticle } from '#shared/features/library/schema.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
@@ -66,3 +67,29 @@ export const ARTICLE_EXAMPLE: ShownArticle = {
   pastDue: true,
   related: [{ id: 'other', title: 'Other' }],
 };
+
+const EVENT_EXAMPLE: PublicEvent = {
+  id: 'e-example',
+  title: 'Title',
+  description: 'First.\n\nSecond.',
+  startsAt: '2999-01-01T18:00:00.000Z',
+  endsAt: '2999-01-02T20:00:00.000Z',
+  timeZone: 'Europe/Berlin',
+  venue: 'Hall 2',
+  capacity: 10,
+  status: 'published',
+  host: { id: 'host', name: 'Host' },
+  coHosts: [{ id: 'other', name: 'Other' }],
+  going: 10,
+  waiting: 1,
+  attended: null,
+  reason: '',
+  updatedAt: '2026-01-05T08:00:00.000Z',
+};
+
+/** Events that show every part of the screen. */
+export const EVENT_EXAMPLES: readonly PublicEvent[] = [
+  EVENT_EXAMPLE,
+  { ...EVENT_EXAMPLE, status: 'cancelled', reason: 'Storm' },
+  { ...EVENT_EXAMPLE, status: 'held', attended: 8 },
+];

@@ -110,19 +110,21 @@ export const prerender = (): Plugin => {
       const cache = join(config.cacheDir, 'pictures');
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const { pages, frames, examples, article } = await withRenderer(
+      const { pages, frames, examples, article, events } = await withRenderer(
         config,
-        async ({ renderPages, renderFrames, renderExamples, renderArticleExample }) => ({
+        async ({ renderPages, renderFrames, renderExamples, renderArticleExample, renderEventExamples }) => ({
           pages: await renderPages(),
           frames: await renderFrames(),
           examples: await renderExamples(),
           article: await renderArticleExample(),
+          events: await renderEventExamples(),
         }),
       );
       const others = [
         { path: 'The shell', markup: frames },
         { path: 'An example', markup: examples },
         { path: 'An article', markup: article },
+        { path: 'An event', markup: events },
       ];
       for (const page of [...pages, ...others]) assertClean(page);
 
@@ -163,6 +165,7 @@ export const prerender = (): Plugin => {
       for (const [file, markup] of [
         [SITE_DOCUMENTS.opportunity, examples],
         [SITE_DOCUMENTS.article, article],
+        [SITE_DOCUMENTS.event, events],
       ] as const)
         emit(file.slice(1), templateOf(explore, { ...context, css: await stylesFor(markup, font) }));
 

@@ -6,7 +6,8 @@ import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { articleMarkup } from './article.tsx';
-import { ARTICLE_EXAMPLE, EXAMPLES } from './examples.ts';
+import { eventMarkup } from './event.tsx';
+import { ARTICLE_EXAMPLE, EVENT_EXAMPLES, EXAMPLES } from './examples.ts';
 import { FRAME_CLASSES, FRAMES, WithQueries } from './frames.tsx';
 import { markupOf } from './markup.tsx';
 import { opportunityMarkup } from './opportunity.tsx';
@@ -58,6 +59,13 @@ export const renderExamples = async (): Promise<string> => {
 /** The markup of an article with every part of its screen. */
 export const renderArticleExample = async (): Promise<string> =>
   (await articleMarkup(ARTICLE_EXAMPLE)).markup;
+
+/** The markup of public events with every part of their screen. */
+export const renderEventExamples = async (): Promise<string> => {
+  const rendered: string[] = [];
+  for (const example of EVENT_EXAMPLES) rendered.push((await eventMarkup(example)).markup);
+  return rendered.join('');
+};
 
 /** All pages that are made at build time. */
 export const renderPages = async (): Promise<Page[]> => {

@@ -27,6 +27,7 @@ export const robots = (): string =>
     '',
     `Sitemap: ${SITE_URL_MARK}/sitemap.xml`,
     `Sitemap: ${SITE_URL_MARK}/sitemap-opportunities.xml`,
+    `Sitemap: ${SITE_URL_MARK}/sitemap-events.xml`,
     '',
   ].join('\n');
 

@@ -37,8 +37,7 @@ const cacheControl = async (
     plain: async () => ({}),
   };
   const event = {
-    routeKey: `GET /api/made/${path}`,
-    rawPath: '/',
+    rawPath: `/api/made/${path}`,
     headers: { 'x-origin-secret': 'test', 'cloudfront-viewer-address': '192.0.2.7:4711' },
     cookies,
     isBase64Encoded: false,

@@ -68,7 +68,7 @@ export const calendarFile = (
 ): string =>
   `${ical({
     name: method === undefined ? PRODUCT : null,
-    prodId: { company: PRODUCT, product: 'Meetings', language: 'EN' },
+    prodId: { company: PRODUCT, product: 'Calendar', language: 'EN' },
     method: method ?? null,
     ttl: method === undefined ? 3600 : null,
     events: events.map((event) => eventOf(event, stamp)),

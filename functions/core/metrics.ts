@@ -4,14 +4,14 @@ import { env } from './env.ts';
 
 let metrics: Metrics | undefined;
 
-/** Counts one, as soon as the invocation ends. */
-export const count = (name: MetricName): void => {
+/** Counts one, or a number of them, as soon as the invocation ends. */
+export const count = (name: MetricName, number = 1): void => {
   metrics ??= new Metrics({
     namespace: METRIC_NAMESPACE,
     serviceName: METRIC_SERVICE,
     defaultDimensions: { stage: env('STAGE') },
   });
-  metrics.addMetric(name, MetricUnit.Count, 1);
+  metrics.addMetric(name, MetricUnit.Count, number);
 };
 
 /** Writes what was counted as one line in CloudWatch's embedded metric format; nothing when there is nothing. */

@@ -1,15 +1,17 @@
 import type { Context } from 'aws-lambda';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outputOf } from '#functions/testing/output.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { AppError } from './errors.ts';
 import { addLogFields, log } from './log.ts';
-import { count } from './metrics.ts';
+import { count, publishMetrics } from './metrics.ts';
 import { observed } from './observation.ts';
 import { ConditionFailed } from './table.ts';
 import { recordUsage } from './usage.ts';
 
 beforeAll(asOperator);
+// What other tests of this process have counted is not of these invocations.
+beforeEach(() => outputOf(async () => publishMetrics()));
 afterEach(() => {
   delete process.env._X_AMZN_TRACE_ID;
 });

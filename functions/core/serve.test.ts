@@ -65,8 +65,8 @@ const functionWith = (result: object, posted?: Posting) =>
   });
 
 interface Asked {
-  routeKey: string;
-  id?: string;
+  path: string;
+  method?: string;
   cookies?: string[];
   /** The header by which CloudFront identifies itself. */
   secret?: string | undefined;
@@ -74,15 +74,13 @@ interface Asked {
 
 /** The answer to a request, and the lines that it logs. */
 const answerOf = async (handler: ReturnType<typeof functionWith>, asked: Asked) => {
-  const { routeKey, id, cookies, secret } = { secret: 'test', ...asked };
+  const { path, method, cookies, secret } = { method: 'GET', secret: 'test', ...asked };
   const event = {
-    routeKey,
-    rawPath: '/',
+    rawPath: path,
     headers: { ...(secret !== undefined && { 'x-origin-secret': secret }) },
     ...(cookies && { cookies }),
-    ...(id !== undefined && { pathParameters: { id } }),
     isBase64Encoded: false,
-    requestContext: { requestId: 'r1', timeEpoch: 0, http: { method: 'GET' } },
+    requestContext: { requestId: 'r1', timeEpoch: 0, http: { method } },
   } as unknown as ApiEvent;
   let answer: ApiResult = {};
   const lines = await outputOf(async () => {
@@ -96,9 +94,23 @@ const cookiesOf = ({ browser }: Member) => [...browser.cookies].map(([name, valu
 describe('a request', () => {
   it.each([undefined, '', 'guess', 'test2'])('with the origin secret %s is refused', async (secret) => {
     const handler = functionWith({ total: 7 });
-    const { answer } = await answerOf(handler, { routeKey: 'GET /api/made/figures', secret });
+    const { answer } = await answerOf(handler, { path: '/api/made/figures', secret });
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('Use the address of the site.');
+  });
+});
+
+describe('a request that no route matches', () => {
+  it.each([
+    ['/api/made/figures', 'POST', 405, 'GET'],
+    ['/api/made/postings/p1', 'DELETE', 405, 'GET'],
+    ['/api/made/nothing', 'GET', 404, undefined],
+    ['/api/made/postings/', 'GET', 404, undefined],
+    ['/api/made/postings/p1/more', 'GET', 404, undefined],
+  ])('%s %s is a %i', async (path, method, status, allow) => {
+    const { answer } = await answerOf(functionWith({}), { path, method });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers?.allow).toBe(allow);
   });
 });
 
@@ -106,7 +118,7 @@ describe('a response', () => {
   it.each(['local', 'dev', 'prod'])('outside its schema is a 500 in stage %s', async (stage) => {
     process.env.STAGE = stage;
     const handler = functionWith({ total: 'many', email: 'wil@people.fledge.test' });
-    const { answer, lines } = await answerOf(handler, { routeKey: 'GET /api/made/figures' });
+    const { answer, lines } = await answerOf(handler, { path: '/api/made/figures' });
     expect(answer.statusCode).toBe(500);
     expect(JSON.parse(answer.body ?? '')).toEqual({ code: 'internal', message: expect.any(String) });
     expect(answer.body).not.toMatch(/many|total/);
@@ -116,7 +128,7 @@ describe('a response', () => {
 
   it('has only the fields of its schema', async () => {
     const handler = functionWith({ total: 7, secret: 'x' });
-    const { answer } = await answerOf(handler, { routeKey: 'GET /api/made/figures' });
+    const { answer } = await answerOf(handler, { path: '/api/made/figures' });
     expect(answer).toMatchObject({ statusCode: 200, body: '{"total":7}' });
   });
 });
@@ -125,7 +137,7 @@ describe('a route for approved accounts', () => {
   it.each(ROLES)('admits an approved %s and refuses a pending one', async (role) => {
     for (const approved of [true, false]) {
       const cookies = cookiesOf(await member({ role, approved }));
-      const { answer } = await answerOf(functionWith({}), { routeKey: 'GET /api/made/postings', cookies });
+      const { answer } = await answerOf(functionWith({}), { path: '/api/made/postings', cookies });
       expect(answer.statusCode).toBe(approved ? 200 : 403);
       if (!approved) expect(answer.body).toContain('"approval_pending"');
     }
@@ -136,8 +148,7 @@ describe('a route about a record', () => {
   const get = async (posted: Posting | undefined, caller: Member, id = 'p1') =>
     (
       await answerOf(functionWith({}, posted), {
-        routeKey: 'GET /api/made/postings/{id}',
-        id,
+        path: `/api/made/postings/${id}`,
         cookies: cookiesOf(caller),
       })
     ).answer;

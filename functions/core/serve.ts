@@ -6,7 +6,7 @@ import { cacheHeaders, personalParts } from './cacheable.ts';
 import type { AnyHandler, Call } from './handlers.ts';
 import { answerErrors } from './middleware/answer-errors.ts';
 import { authorise, authoriseInput, trackActivity } from './middleware/authorise.ts';
-import { findRoute, type Unmatched } from './middleware/find-route.ts';
+import { type Address, findRoute } from './middleware/find-route.ts';
 import { guardOrigin } from './middleware/guard-origin.ts';
 import { loadRecord } from './middleware/load-record.ts';
 import { logRequest } from './middleware/log-request.ts';
@@ -45,8 +45,8 @@ const callHandler = async (event: ApiEvent, internal: Internal): Promise<ApiResu
 type Parts<F extends Feature, H extends Handlers<F>> = {
   /** One for every route: a missing one does not compile. */
   readonly handlers: H;
-  /** The error for a request that no route matches. Only `system` gets such requests. */
-  readonly unmatched?: Unmatched;
+  /** The routes of the whole API, for the function to which requests lead that no resource has. */
+  readonly known?: readonly Address[];
   /** For routes that declare a `protocol`. */
   readonly protocol?: Protocol;
 } & ([KindOf<F>] extends [never]
@@ -60,19 +60,16 @@ type Parts<F extends Feature, H extends Handlers<F>> = {
 interface AnyParts {
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly records?: Readonly<Record<string, AnyRecordSource>> | undefined;
-  readonly unmatched?: Unmatched;
+  readonly known?: readonly Address[];
   readonly protocol?: Protocol;
 }
 
 /** The middlewares of every request, from the outside in. */
-const chain = (
-  feature: Feature,
-  { handlers, records = {}, unmatched, protocol }: AnyParts,
-): ApiMiddleware[] => [
+const chain = (feature: Feature, { handlers, records = {}, known, protocol }: AnyParts): ApiMiddleware[] => [
   logRequest(),
   answerErrors(protocol),
   guardOrigin(),
-  findRoute(feature, handlers, unmatched),
+  findRoute(feature, handlers, known),
   authorise(),
   trackActivity(),
   loadRecord(records),

@@ -1,7 +1,7 @@
 import { newId } from '#functions/core/ids.ts';
 import { transact } from '#functions/core/table.ts';
 import { newMeeting, partiesOf, proposalWrites } from '#functions/parts/meetings/repository.ts';
-import { type Week, weeksOf, weekWrites } from '#functions/parts/meetings/weeks.ts';
+import { entryOf, type Week, weeksOf, weekWrites } from '#functions/parts/meetings/weeks.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 
@@ -72,8 +72,7 @@ const weeksFor = async (meeting: StoredMeeting): Promise<readonly (readonly Week
  * when it is there, `weeks` when one of them has changed.
  */
 export const meetingSteps = (meeting: StoredMeeting, weeks: readonly (readonly Week[])[]) => {
-  const { id, minutes, topic } = meeting;
-  const entry = { id, at: spanOf(meeting).start / MINUTE_MS, minutes, seq: 0, text: topic };
+  const entry = entryOf(meeting, meeting.start ?? '');
   return {
     meeting: newMeeting(meeting),
     weeks: weeks.flatMap((own) => weekWrites(own, { entry })),

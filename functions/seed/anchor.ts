@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { ConditionFailed, getItem, type Key, putItem } from '#functions/core/table.ts';
+import { getItem, type Key, putItem } from '#functions/core/table.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 
 const key: Key = keyOf('seed', { name: 'demo' });
 const anchorSchema = z.object({ anchor: z.iso.datetime().transform((moment) => new Date(moment)) });
@@ -10,15 +11,13 @@ const anchorSchema = z.object({ anchor: z.iso.datetime().transform((moment) => n
  * that was interrupted and goes on a day later makes the same records, and one that is repeated finds them all.
  */
 export const anchorOf = async (now: Date): Promise<Date> => {
-  try {
-    await putItem({
+  const isFirst = await unlessRefused(
+    putItem({
       Item: { ...itemOf('seed', { name: 'demo' }), anchor: now.toISOString() },
       ConditionExpression: 'attribute_not_exists(pk)',
-    });
-    return now;
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    }),
+  );
+  if (isFirst) return now;
   const noted = await getItem(anchorSchema, key);
   if (!noted) throw new Error('The note of the first seeding went away in between.');
   return noted.anchor;

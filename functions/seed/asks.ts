@@ -1,7 +1,8 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { itemOf } from '#functions/core/keys.ts';
-import { ConditionFailed, putItem, transact } from '#functions/core/table.ts';
+import { putItem, transact } from '#functions/core/table.ts';
 import { TransactionFailed } from '#functions/core/transaction.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 import { publishWrite } from '#functions/features/asks/published-repository.ts';
 import {
   countChange,
@@ -13,6 +14,7 @@ import { askItem } from '#functions/parts/asks/repository.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { personOf } from '#functions/parts/meetings/view.ts';
 import { backgroundOf } from '#functions/parts/profile/background.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { ASK_ANSWER_MS, ASK_SIDES } from '#shared/features/asks/rules.ts';
@@ -30,7 +32,7 @@ const PER_WEEK = { demo: 5, others: 2 } as const;
 const OTHERS = 4;
 
 /** The accounts of the demo account of a role and of the first others with it who can be met. */
-export const accountsOf = async (role: 'student' | 'alumni', people: readonly Person[], count: number) => {
+export const accountsOf = async (role: Exclude<Role, 'admin'>, people: readonly Person[], count: number) => {
   const others = people.filter(
     ({ account, password }) =>
       account.role === role && account.approved && !account.suspended && password === undefined,
@@ -75,14 +77,12 @@ const storeSettings = async ({ account, to, perWeek }: Taker, now: Date): Promis
     ...latestWeek(to, now),
     shown: { university, field, work },
   };
-  try {
-    await putItem({
+  await unlessRefused(
+    putItem({
       Item: settingsItem(settings, weekOf(now)),
       ConditionExpression: 'attribute_not_exists(pk)',
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    }),
+  );
   return settings;
 };
 

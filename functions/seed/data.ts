@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { INTERESTS, PROGRAMS, SKILLS } from '#shared/core/choices.ts';
 import { ROLES } from '#shared/core/contract.ts';
+import { CRITERION_IDS } from '#shared/core/rubric.ts';
 import { APPLICATION_STATUSES } from '#shared/features/applications/rules.ts';
 import { ASK_TOPICS } from '#shared/features/asks/rules.ts';
+import { projectFieldsSchema } from '#shared/features/projects/version.ts';
 import { REPORT_CODES } from '#shared/features/reports/rules.ts';
 import { profileDataSchema } from '#shared/features/users/schema.ts';
 import asks from './data/asks.json' with { type: 'json' };
@@ -10,6 +12,7 @@ import companies from './data/companies.json' with { type: 'json' };
 import conversations from './data/conversations.json' with { type: 'json' };
 import occupations from './data/occupations.json' with { type: 'json' };
 import people from './data/people.json' with { type: 'json' };
+import projects from './data/projects.json' with { type: 'json' };
 import reports from './data/reports.json' with { type: 'json' };
 
 /*
@@ -167,3 +170,32 @@ export const ASKS = z
     }),
   )
   .parse(asks);
+
+const review = z.strictObject({
+  /** The demo mentor, or another one by their number. */
+  by: z.union([z.literal('demo'), z.int().min(0)]),
+  afterHours: z.number().positive(),
+  /** One for each criterion of the rubric, in its order. */
+  scores: z.array(z.int()).length(CRITERION_IDS.length),
+  /** On the first criteria, in the same order; there may be none. */
+  comments: z.array(text).max(CRITERION_IDS.length),
+  feedback: text,
+});
+
+/** Projects of students, with the reviews that mentors gave them. Those without a review wait, but for drafts. */
+export const PROJECTS = z
+  .array(
+    projectFieldsSchema.extend({
+      from: z.union([z.literal('demo'), z.int().min(0)]),
+      /** Since it was handed in, or created. */
+      daysAgo: z.number().positive(),
+      shown: z.boolean(),
+      draft: z.boolean().default(false),
+      /** Its student asks for two reviews. */
+      verified: z.boolean().default(false),
+      reviews: z.array(review).default([]),
+      /** The demo mentor has claimed it. */
+      claimedHoursAgo: z.number().positive().optional(),
+    }),
+  )
+  .parse(projects);

@@ -3,14 +3,13 @@ import { TransactionFailed } from '#functions/core/transaction.ts';
 import { incrementCounters } from '#functions/parts/dashboard/repository.ts';
 import { remindersFrom } from '#functions/parts/meetings/reminder-times.ts';
 import { newMeeting } from '#functions/parts/meetings/repository.ts';
-import { weeksOf, weekWrites } from '#functions/parts/meetings/weeks.ts';
+import { entryOf, weeksOf, weekWrites } from '#functions/parts/meetings/weeks.ts';
 import { sessionWrite } from '#functions/parts/mentors/repository.ts';
 import { getFigures, ratingWrite } from '#functions/parts/mentorships/figures.ts';
 import { heldWrite, type MentorshipRecord } from '#functions/parts/mentorships/repository.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import type { Rating, StoredMeeting } from '#shared/features/meetings/schema.ts';
 import { momentAt } from '#shared/features/meetings/slots.ts';
-import { SESSION_ID } from '#shared/features/mentors/rules.ts';
 import { MENTORING } from '#shared/features/mentorships/rules.ts';
 import { SESSIONS } from './mentoring-texts.ts';
 import { idFor } from './random.ts';
@@ -45,7 +44,7 @@ const sessionFor = (
   const isHeld = ratings.length > 0;
   const recordedAt = new Date(start.getTime() + DAY_MS).toISOString();
   return {
-    id: `${SESSION_ID}${idFor('session', `${id} ${topic}`)}`,
+    id: idFor('session', `${id} ${topic}`),
     reason: { kind: 'mentorship', id },
     about: MENTORING,
     topic,
@@ -76,7 +75,7 @@ const store = async (mentorship: MentorshipRecord, session: Session, anchor: Dat
   const meeting = sessionFor(mentorship, session, anchor);
   const { mentor, mentee } = mentorship;
   const span = { start: session.start.getTime(), end: session.start.getTime() + MINUTES * 60_000 };
-  const entry = { id: meeting.id, at: span.start / 60_000, minutes: MINUTES, seq: 0, text: meeting.topic };
+  const entry = entryOf(meeting, session.start.toISOString());
   const weeks = await Promise.all([mentor.id, mentee.id].map((userId) => weeksOf(userId, span)));
   const rated = meeting.ratings.find(({ side }) => side === 'guest');
   const rating = rated && { meetingId: meeting.id, stars: rated.stars, from: anchor.toISOString() };

@@ -34,12 +34,24 @@ const goalsWith = (goals: readonly SeedGoal[], done: number): Goal[] => {
   }));
 };
 
-/** The progress of a mentorship over its weeks, a step or two at a time. */
-const progressOver = (goals: readonly SeedGoal[], done: number, weeks: number, anchor: Date) =>
-  Array.from({ length: done + 1 }, (_, steps) => ({
-    at: ago(anchor, ((weeks - 1) * (done - steps) * WEEK_MS) / Math.max(1, done) + DAY_MS),
+interface Course {
+  readonly goals: readonly SeedGoal[];
+  /** Steps that are done. */
+  readonly done: number;
+  /** How many weeks ago it began. */
+  readonly weeks: number;
+  /** How many days ago the latest step was done, the day after the two had met or written. */
+  readonly daysAgo: number;
+}
+
+/** The progress of a mentorship from its first week on, a step or two at a time. */
+const progressOver = ({ goals, done, weeks, daysAgo }: Course, anchor: Date) => {
+  const span = (weeks - 1) * WEEK_MS - (daysAgo - 1) * DAY_MS;
+  return Array.from({ length: done + 1 }, (_, steps) => ({
+    at: ago(anchor, (span * (done - steps)) / Math.max(1, done) + daysAgo * DAY_MS),
     ...progressOf(goalsWith(goals, steps)),
   }));
+};
 
 interface Pair {
   readonly mentor: Account;
@@ -85,11 +97,8 @@ const requestFor = (
 });
 
 /** A mentorship that began some weeks ago, with what both agreed since. */
-const activeFor = (
-  pair: Pair,
-  { goals, done, weeks }: { goals: readonly SeedGoal[]; done: number; weeks: number },
-  anchor: Date,
-): MentorshipRecord => {
+const activeFor = (pair: Pair, course: Course, anchor: Date): MentorshipRecord => {
+  const { goals, done, weeks, daysAgo } = course;
   const startedAt = ago(anchor, weeks * WEEK_MS);
   const titles = goals.map(({ title }) => title);
   const request = requestFor(pair, { goals: titles, note: '' }, ago(anchor, weeks * WEEK_MS + 20 * HOUR_MS));
@@ -98,11 +107,11 @@ const activeFor = (
     status: 'active',
     startedAt,
     endsAt: termEnd(startedAt, request.asked.weeks),
-    updatedAt: ago(anchor, DAY_MS),
+    updatedAt: ago(anchor, daysAgo * DAY_MS),
     goals: goalsWith(goals, done),
     goalsVersion: done,
-    progress: progressOver(goals, done, weeks, anchor),
-    lastContactAt: ago(anchor, 2 * DAY_MS),
+    progress: progressOver(course, anchor),
+    lastContactAt: ago(anchor, (daysAgo + 1) * DAY_MS),
     history: [...request.history, { status: 'active', at: startedAt, by: 'mentor', user: pair.mentor.id }],
     version: 2,
   };
@@ -133,6 +142,8 @@ const store = async (mentorship: MentorshipRecord, anchor: Date): Promise<boolea
 
 /** How many weeks ago the mentorships of the demo mentor began, the demo student's first. */
 const WEEKS = [5, 8, 6, 4, 3, 2] as const;
+/** The one of these in which nobody has met or written for a while, so that there is something to say about it. */
+const QUIET = { index: 3, daysAgo: 15 } as const;
 
 /** The students of the seed who have mentors, the demo student first. */
 const studentsOf = (people: readonly Person[]): Person[] => {
@@ -173,7 +184,8 @@ export const storeMentorships = async (people: readonly Person[], anchor: Date):
     const request = REQUESTS[index - WEEKS.length];
     if (weeks !== undefined) {
       const goals = index === 0 ? DEMO_GOALS : GOALS.slice(index - 1, index + 1);
-      const mentorship = activeFor(pair, { goals, weeks, done: Math.min(weeks, 4) }, anchor);
+      const daysAgo = index === QUIET.index ? QUIET.daysAgo : 1;
+      const mentorship = activeFor(pair, { goals, weeks, done: Math.min(weeks, 4), daysAgo }, anchor);
       await add(mentorship);
       await storeDemoSessions(mentorship, index, anchor);
     } else if (request) await add(requestFor(pair, request, ago(anchor, (index - 4) * 5 * HOUR_MS)));

@@ -51,7 +51,12 @@ const storeCase = async (
     reporter: personOf(reporter),
     history: [{ status: 'open', at: at(daysAgo) }],
   };
-  const steps = newReportSteps(report, { messages: evidence, mentoring: undefined });
+  const steps = newReportSteps(report, {
+    messages: evidence,
+    mentoring: undefined,
+    project: undefined,
+    event: undefined,
+  });
   const decidedAt = at(daysAgo - 1);
   const history = [...report.history, { status: 'warned', at: decidedAt, by: 'admin', reason: warned }];
   const decided = {

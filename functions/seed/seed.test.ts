@@ -137,6 +137,11 @@ test('when it is done, what it made is found by searching, and the demo accounts
     expect(answer.body).toMatchObject({ role, status: 'active', emailConfirmed: true });
     expect(answer.body.profileData.isOnboardingComplete).toBe(true);
   }
+  for (const role of ['student', 'mentor'] as const) {
+    const { browser } = await signIn(demoEmail(role), DEMO_PASSWORD);
+    const insights = (await browser.call('ai.insights')).body.items;
+    expect([role, insights.length > 0]).toEqual([role, true]);
+  }
   const employer = (await signIn(demoEmail('employer'), DEMO_PASSWORD)).answer.body;
   const anchor = await anchorOf(await advanceClock(0));
   const own = [

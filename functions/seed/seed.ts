@@ -11,8 +11,11 @@ import { storeAsks } from './asks.ts';
 import { storeBuddies } from './buddies.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
 import { storeConversations } from './conversations.ts';
+import { storeCourses } from './courses/demo.ts';
 import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
+import { storeDemoEngagement } from './engagements.ts';
+import { storeEvents } from './events.ts';
 import { storeMarks } from './marks.ts';
 import { storeDemoMeetings } from './meetings.ts';
 import { storeMentors } from './mentors.ts';
@@ -26,6 +29,7 @@ import { demoColleague } from './people/colleague.ts';
 import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
 import { storedForm } from './posting-history.ts';
+import { storeProjects } from './projects.ts';
 import { storeReports } from './reports.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { reviewedByDemo } from './review-counts.ts';
@@ -188,6 +192,26 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     () => retryWhileBusy(() => storeMentorships(people, anchor)),
     (stored) => `${stored} mentorships and requests are new`,
+  );
+  await step(
+    tell,
+    () => storeProjects(people, anchor),
+    (stored) => `${stored} projects are new, with their reviews`,
+  );
+  await step(
+    tell,
+    () => retryWhileBusy(() => storeEvents(people, anchor)),
+    (stored) => `${stored} events are new`,
+  );
+  await step(
+    tell,
+    () => retryWhileBusy(() => storeCourses(people, { anchor, now: options.now })),
+    (published) => `${published} courses are published, and the demo student learns three`,
+  );
+  await step(
+    tell,
+    () => storeDemoEngagement([...opportunities, ...demo], anchor),
+    (isNew) => `The live project of the demo student is ${isNew ? 'new' : 'there'}`,
   );
   const stillOpen = (one: Opportunity) => isOpenOn(earliestDay(options.now), one);
   await step(

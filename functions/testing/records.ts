@@ -7,13 +7,19 @@ import type { Relation } from '#shared/core/contract.ts';
 import type { RouteId, RouteOf } from '#shared/routes.ts';
 import { apply } from './applications.ts';
 import { askedQuestion } from './asks.ts';
+import { enrolIn, publishTestCourse } from './attempts.ts';
 import { offered } from './buddies.ts';
 import { contact } from './conversations.ts';
+import { someCourse } from './courses.ts';
+import { engaged, handIn } from './engagements.ts';
+import { publishedEvent } from './events.ts';
 import { applicantOf, inDays, offer } from './meetings.ts';
 import { type Member, member } from './members.ts';
 import { mentorWith } from './mentors.ts';
 import { asked as askedMentor } from './mentorships.ts';
+import { draftProject } from './projects.ts';
 import { published } from './publish.ts';
+import { claimed } from './reviews.ts';
 
 /** A record with callers who have a relation to it. */
 interface RecordFixture {
@@ -59,9 +65,50 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     const { alumnus, id } = await askedQuestion();
     return { params: { id }, parties: [['participant', alumnus]] };
   },
+  attempt: async () => {
+    const [owner, courseId] = [await member(), await publishTestCourse()];
+    await enrolIn(courseId, owner);
+    const { id } = (await owner.browser.call('assessments.start', { body: { courseId } })).body;
+    return { params: { id, n: '1' }, parties: [['owner', owner]] };
+  },
+  'authored-course': async () => {
+    const [owner, reviewer] = [await member({ role: 'mentor' }), await member({ role: 'mentor' })];
+    const { id, version } = (await owner.browser.call('authoring.create', { body: someCourse() })).body;
+    (await owner.browser.call('authoring.submit', { params: { id }, body: { version } })).body;
+    (await reviewer.browser.call('authoring.claim', { params: { id }, body: {} })).body;
+    return {
+      params: { id },
+      parties: [
+        ['owner', owner],
+        ['participant', reviewer],
+      ],
+    };
+  },
   'buddy-pair': async () => {
     const { student, id } = await offered();
     return { params: { id }, parties: [['participant', student]] };
+  },
+  engagement: async () => {
+    const { student, employer, id } = await engaged();
+    // The first submission, which the routes with a number are about.
+    await handIn(student, id);
+    return {
+      params: { id, n: '1' },
+      parties: [
+        ['owner', student],
+        ['company', employer],
+      ],
+    };
+  },
+  event: async () => {
+    const [{ host, id }, admin] = [await publishedEvent(), await member({ role: 'admin' })];
+    return {
+      params: { id },
+      parties: [
+        ['owner', host],
+        ['admin', admin],
+      ],
+    };
   },
   export: async () => {
     const [owner, colleague] = [await member({ role: 'employer' }), await member({ role: 'employer' })];
@@ -146,6 +193,15 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
   mentorship: async () => {
     const { student, id } = await askedMentor();
     return { params: { id }, parties: [['participant', student]] };
+  },
+  project: async () => {
+    const owner = await member();
+    const { id } = await draftProject(owner);
+    return { params: { id }, parties: [['owner', owner]] };
+  },
+  review: async () => {
+    const { mentor, id } = await claimed();
+    return { params: { id }, parties: [['owner', mentor]] };
   },
   report: async () => {
     const [reporter, reported, admin] = await Promise.all([

@@ -30,7 +30,7 @@ describe('production’s alarms', () => {
     },
   );
 
-  it('watch errors, latency, throttles, dead letters and sign-ins, each by the right metric', () => {
+  it('watch errors, latency, throttles, dead letters, sign-ins and the model, each by the right metric', () => {
     const metrics = alarms.map((alarm) => [
       String(alarm.AlarmName).replace('fledge-prod-', ''),
       ...measured(alarm),
@@ -47,6 +47,7 @@ describe('production’s alarms', () => {
       ['MailAge', 'IteratorAge', 'Maximum'],
       ['PasswordChangedErrors', 'Errors', 'Sum'],
       ['SignInFailures', 'SignInFailures', 'Sum'],
+      ['ModelFallbacks', 'ModelFallbacks', 'Sum'],
     ]);
   });
 
@@ -104,6 +105,7 @@ describe('what the functions count', () => {
     ['applications.apply', 409, []],
     ['auth.resendConfirmation', 429, ['LimitsReached']],
     ['auth.session', 200, []],
+    ['ai.chat', 200, ['AdvisorQuestions']],
     [undefined, 404, []],
   ] as const)('an answer of %s with %i is %j', (route, status, expected) => {
     expect(metricsOfAnswer(route, status)).toEqual(expected);

@@ -1,5 +1,5 @@
-import { isOfSite } from '#shared/core/contract.ts';
 import { allRoutes } from '#shared/routes.ts';
+import { gatewayRoutes } from '../constructs/gateway-routes.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Stage } from './stages.ts';
 
@@ -9,12 +9,11 @@ import type { Stage } from './stages.ts';
  */
 export const ROUTES_QUOTA = 300;
 
-/** How many routes the API has: those of the contract, HEAD where the site answers it, and the default one. */
-export const routeCount = (): number =>
-  allRoutes.reduce((count, { route }) => count + (isOfSite(route) ? 2 : 1), 1);
+/** How many routes the API has at API Gateway, with the default one. */
+export const routeCount = (): number => gatewayRoutes(allRoutes).length + 1;
 
 /**
- * Checks that a stage may have all routes of the contract, before a deployment is stopped half-way by API Gateway.
+ * Checks that a stage may have all routes of the API, before a deployment is stopped half-way by API Gateway.
  * @throws OperatorError with what to do
  */
 export const checkRouteQuota = ({

@@ -26,7 +26,8 @@ const FRONTEND = join(import.meta.dirname, '..', '..', 'frontend');
  * Functions that load a large part only when they need it: `auth` the dictionary of passwords, `invitations` the
  * reading of CSV files, `opportunities` and `mentors` the matching, `applications` both, `postings` the linter, `meetings`,
  * `asks` and `buddies` time zones, `meetings` also calendar files, `mentorships` the directory and time zones,
- * `conversations` the reasons of mentoring, `ai` the router and the tools, `reports` the evidence of a mentorship, `applicants`
+ * `conversations` the reasons of mentoring, `ai` the router and the tools, `reports` the evidence of a mentorship, `projects` and `reviews`
+ * what changes them, `applicants`
  * proposing interviews, and `admin` the audit log and changes. `delayed`, `mail` and `stream` load the tasks, mails and effects of a feature with the
  * first message or record that concerns it. The others are one file, and bundled together.
  */
@@ -36,10 +37,16 @@ export const SPLIT: ReadonlySet<string> = new Set([
   'applicants',
   'applications',
   'asks',
+  'assessments',
   'auth',
+  'authoring',
   'buddies',
   'conversations',
+  'courses',
   'delayed',
+  'engagements',
+  'enrolments',
+  'events',
   'invitations',
   'library',
   'mail',
@@ -49,7 +56,9 @@ export const SPLIT: ReadonlySet<string> = new Set([
   'opportunities',
   'pages',
   'postings',
+  'projects',
   'reports',
+  'reviews',
   'stream',
 ]);
 

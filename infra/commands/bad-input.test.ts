@@ -8,6 +8,7 @@ import { runsCommand } from '../testing/command.ts';
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   admin: ['suspend', 'a@fledge.example', '--reason', 'Test'],
   audit: ['verify'],
+  courses: ['publish'],
   redrive: [],
 };
 

@@ -1,21 +1,22 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildChunks } from '#frontend/budget.ts';
 import { OperatorError, runCommand } from '../app/operator-error.ts';
 import { buildFunctions, buildSite } from '../bundling/build.ts';
-import { advisorReport } from './bench/advisor.ts';
-import { benchArguments, LARGE, SMALL } from './bench/bench-arguments.ts';
+import { advisorPart } from './bench/advisor-part.ts';
+import { benchArguments, LARGE } from './bench/bench-arguments.ts';
+import { writePage, writePart } from './bench/benchmarks-page.ts';
 import { measureBundles } from './bench/bundles.ts';
 import { bundlesReport } from './bench/bundles-report.ts';
-import type { SizeFigures } from './bench/consumption.ts';
-import type { Figures } from './bench/figures.ts';
+import type { BurstFigures } from './bench/event-burst.ts';
+import { eventBurstReport } from './bench/event-burst-report.ts';
 import { type HotKey, hotKeysReport } from './bench/hot-keys-report.ts';
 import type { InboxFigures } from './bench/inbox.ts';
 import { inboxReport } from './bench/inbox-report.ts';
+import { type LessonFigures, lessonReport } from './bench/lesson-report.ts';
 import { matchReport } from './bench/match.ts';
+import { measuredBy, measureSizes } from './bench/measured-by.ts';
 import { mentorsReport } from './bench/mentors-report.ts';
 import { postingsReport } from './bench/postings-report.ts';
 import type { PageFigures } from './bench/public-pages.ts';
@@ -24,6 +25,7 @@ import type { RenderedPage } from './bench/rendered-page.ts';
 import { report } from './bench/report.ts';
 import { requestsReport } from './bench/requests-report.ts';
 import { resumeReport } from './bench/resume.ts';
+import { reviewsReport } from './bench/reviews-report.ts';
 import { measureScreens } from './bench/screens.ts';
 import { screensReport } from './bench/screens-report.ts';
 import { searchReport } from './bench/search.ts';
@@ -34,43 +36,15 @@ import type { RouteFigures } from './bench/warm/measured.ts';
 import { missingAmong } from './bench/warm/unmeasured.ts';
 import { warmReport } from './bench/warm-report.ts';
 
-const PAGE = join(import.meta.dirname, '..', '..', 'docs', 'benchmarks.md');
-
-/** Lets a process of its own measure, on a stack of its own. */
-const measuredBy = async <T>(file: string, args: readonly string[]): Promise<T[]> => {
-  const child = fork(join(import.meta.dirname, 'bench', file), args);
-  let figures: T[] | undefined;
-  child.on('message', (message) => {
-    figures = message as T[];
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0 || !figures)
-    throw new OperatorError(`Measuring failed (${file} ${args.join(' ')}: ${code}).`);
-  return figures;
-};
-
-/** Measures at both sizes, each on a stack of its own. */
-const measureSizes = async (
-  buildDir: string,
-  file: string,
-  records: string,
-  most: number,
-  ...only: readonly string[]
-): Promise<SizeFigures[]> => {
-  const sizes: SizeFigures[] = [];
-  for (const size of [SMALL, most]) {
-    console.log(`Filling a table with ${size} ${records} …`);
-    sizes.push({ size, figures: await measuredBy<Figures>(file, [buildDir, String(size), ...only]) });
-  }
-  return sizes;
-};
-
 const measureOpportunities = (buildDir: string, most: number) =>
   measureSizes(buildDir, 'size.ts', 'opportunities', most);
 const measureUsers = (buildDir: string, most: number) => measureSizes(buildDir, 'users.ts', 'users', most);
 
 const measureMentors = (buildDir: string, most: number) =>
   measureSizes(buildDir, 'mentors.ts', 'mentors', most);
+
+const measureReviews = (buildDir: string, most: number) =>
+  measureSizes(buildDir, 'reviews.ts', 'projects that wait', most);
 
 const measureRenderedPage = async (buildDir: string, ...options: string[]): Promise<RenderedPage> => {
   console.log('Visiting rendered pages …');
@@ -81,60 +55,48 @@ const measureRenderedPage = async (buildDir: string, ...options: string[]): Prom
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Replaces the part of the committed page that begins with the same heading, or adds it at the end. */
-const writePart = (part: string): void => {
-  const [heading = ''] = part.split('\n');
-  const page = readFileSync(PAGE, 'utf8').trimEnd();
-  const [before = '', rest = ''] = page.split(heading);
-  const [, ...after] = rest.split('\n## ');
-  const parts = [before.trimEnd(), part.trimEnd(), ...after.map((text) => `## ${text}`.trimEnd())];
-  writeFileSync(PAGE, `${parts.join('\n\n')}\n`);
-};
-
-/** Only the user directory: its part of the page that is committed, when the sizes are those of the page. */
-const benchUsers = async (buildDir: string, most: number): Promise<void> => {
+/** Only what is measured at two sizes: its part of the page that is committed, when the sizes are those of the page. */
+const benchSizes = async (buildDir: string, most: number, measure: () => Promise<string>): Promise<void> => {
   await buildFunctions(buildDir);
   await buildSite(buildDir);
-  const part = usersReport(await measureUsers(buildDir, most), today());
+  const part = await measure();
   console.log(part);
   if (most === LARGE) writePart(part);
 };
 
-/** Only the directory of mentors: its part of the page that is committed, when the sizes are those of the page. */
-const benchMentors = async (buildDir: string, most: number): Promise<void> => {
-  await buildFunctions(buildDir);
-  await buildSite(buildDir);
-  const part = mentorsReport(await measureMentors(buildDir, most), today());
-  console.log(part);
-  if (most === LARGE) writePart(part);
-};
+const benchUsers = (buildDir: string, most: number) =>
+  benchSizes(buildDir, most, async () => usersReport(await measureUsers(buildDir, most), today()));
 
-/** Only lists and routes: their part of the page that is committed, when the sizes are those of the page. */
-const benchRequests = async (buildDir: string, most: number): Promise<void> => {
-  await buildFunctions(buildDir);
-  await buildSite(buildDir);
-  const part = requestsReport(
-    await measureSizes(buildDir, 'size.ts', 'opportunities', most, 'requests'),
-    today(),
+const benchMentors = (buildDir: string, most: number) =>
+  benchSizes(buildDir, most, async () => mentorsReport(await measureMentors(buildDir, most), today()));
+
+const benchReviews = (buildDir: string, most: number) =>
+  benchSizes(buildDir, most, async () => reviewsReport(await measureReviews(buildDir, most), today()));
+
+/** Only lists and routes. */
+const benchRequests = (buildDir: string, most: number) =>
+  benchSizes(buildDir, most, async () =>
+    requestsReport(await measureSizes(buildDir, 'size.ts', 'opportunities', most, 'requests'), today()),
   );
-  console.log(part);
-  if (most === LARGE) writePart(part);
-};
 
-/** Only postings: their part of the page that is committed, when the sizes are those of the page. */
-const benchPostings = async (buildDir: string, most: number, lcp: boolean): Promise<void> => {
-  await buildFunctions(buildDir);
-  await buildSite(buildDir);
-  const page = await measureRenderedPage(buildDir, ...(lcp ? [] : ['no-lcp']));
-  const sizes = await measureSizes(buildDir, 'size.ts', 'opportunities', most, 'postings');
-  const part = postingsReport(sizes, page, today());
-  console.log(part);
-  if (most === LARGE) writePart(part);
-};
+const benchPostings = (buildDir: string, most: number, lcp: boolean) =>
+  benchSizes(buildDir, most, async () => {
+    const page = await measureRenderedPage(buildDir, ...(lcp ? [] : ['no-lcp']));
+    return postingsReport(
+      await measureSizes(buildDir, 'size.ts', 'opportunities', most, 'postings'),
+      page,
+      today(),
+    );
+  });
 
 const measureHotKeys = async (buildDir: string): Promise<string> => {
   console.log('Filling a table for the simulation …');
   return hotKeysReport(await measuredBy<HotKey>('hot-keys.ts', [buildDir]), today());
+};
+
+const measureBurst = async (buildDir: string): Promise<string> => {
+  console.log('Answering events all at once …');
+  return eventBurstReport(await measuredBy<BurstFigures>('event-burst.ts', [buildDir]), today());
 };
 
 /** Of all routes, or of those whose names have one of some parts. */
@@ -181,6 +143,13 @@ const measureInbox = async (buildDir: string): Promise<string> => {
   return inboxReport(await measuredBy<InboxFigures>('inbox.ts', [buildDir]), today());
 };
 
+const measureLesson = async (buildDir: string): Promise<string> => {
+  console.log('Reading a lesson …');
+  const [figures] = await measuredBy<LessonFigures>('lesson.ts', [buildDir]);
+  if (!figures) throw new OperatorError('The lesson was not measured.');
+  return lessonReport(figures, today());
+};
+
 const measurePages = (buildDir: string, paths: readonly string[]): Promise<PageFigures[]> => {
   console.log('Visiting the public pages …');
   return measuredBy('public-pages.ts', [buildDir, ...paths]);
@@ -199,7 +168,7 @@ await runCommand(async () => {
   const { most, only, paths, routes, lcp } = benchArguments();
   if (only === 'resume') return await benchPart(() => resumeReport(today()));
   if (only === 'match') return await benchPart(() => matchReport(today()));
-  if (only === 'advisor') return await benchPart(async () => advisorReport(today()));
+  if (only === 'advisor') return await benchPart(() => advisorPart(measuredBy, today()));
   if (only === 'search') return await benchPart(async () => searchReport(today(), console.log));
   const buildDir = mkdtempSync(join(tmpdir(), 'fledge-bench-'));
   try {
@@ -213,14 +182,17 @@ await runCommand(async () => {
     if (only === 'requests') return await benchRequests(buildDir, most);
     if (only === 'users') return await benchUsers(buildDir, most);
     if (only === 'mentors') return await benchMentors(buildDir, most);
+    if (only === 'reviews') return await benchReviews(buildDir, most);
     if (only === 'postings') return await benchPostings(buildDir, most, lcp);
     if (only === 'warm') return await benchWarm(buildDir, routes);
-    if (only === 'stream' || only === 'inbox' || only === 'hot') {
+    if (only === 'stream' || only === 'inbox' || only === 'hot' || only === 'burst' || only === 'lesson') {
       await buildFunctions(buildDir);
       await buildSite(buildDir);
       return await benchPart(async () => {
         if (only === 'hot') return measureHotKeys(buildDir);
+        if (only === 'lesson') return measureLesson(buildDir);
         if (only === 'inbox') return measureInbox(buildDir);
+        if (only === 'burst') return measureBurst(buildDir);
         return streamReport(await measureStream(buildDir), today());
       });
     }
@@ -232,17 +204,35 @@ await runCommand(async () => {
     const sizes = await measureOpportunities(buildDir, most);
     const users = await measureUsers(buildDir, most);
     const mentors = await measureMentors(buildDir, most);
+    const reviews = await measureReviews(buildDir, most);
     const hotKeys = await measureHotKeys(buildDir);
     const warm = await measureWarm(buildDir);
     const stream = await measureStream(buildDir);
     const inbox = await measureInbox(buildDir);
+    const burst = await measureBurst(buildDir);
+    const lesson = await measureLesson(buildDir);
     const pages = await measurePages(buildDir, []);
     const postings = postingsReport(sizes, await measureRenderedPage(buildDir), today());
-    const figures = { sizes, users, mentors, postings, hotKeys, bundles, app, warm, stream, inbox, pages };
+    const figures = {
+      sizes,
+      users,
+      mentors,
+      reviews,
+      postings,
+      hotKeys,
+      bundles,
+      app,
+      warm,
+      stream,
+      inbox,
+      burst,
+      lesson,
+      pages,
+    };
     const page = report(figures, today());
     console.log(page);
     checkComplete(warm);
-    if (most === LARGE) writeFileSync(PAGE, page);
+    if (most === LARGE) writePage(page);
   } finally {
     rmSync(buildDir, { recursive: true, force: true });
   }

@@ -39,7 +39,7 @@ describe('the estimate', () => {
     const [prod, preview] = [stageFacts(templateOf('prod')), stageFacts(templateOf('pr-7'))];
     // Eleven alarms, one of them on a sum of two metrics, and in us-east-1 one metric and two of each edge function.
     expect(prod).toMatchObject({
-      alarmMetrics: 13 + 2 * prod.edgeFunctions,
+      alarmMetrics: 14 + 2 * prod.edgeFunctions,
       priceClass: 'PriceClass_All',
       hasBackups: true,
     });

@@ -65,7 +65,15 @@ await runAwsCommand(async () => {
   if (!built) await run('The build', 'node', ['infra/bundling/build.ts']);
   await cdkDeploy(stage, !yes && !process.env.CI && process.stdin.isTTY);
   const url = (await outputsOf(stage)).get('SiteUrl') ?? '';
+  // A preview gets them with its demo data, in which one of them has an author.
   if (stage.preview) await seedPreview(stage);
+  else
+    await run(`The courses of ${stage.name}`, 'node', [
+      'functions/commands/courses.ts',
+      'publish',
+      '--stage',
+      stage.name,
+    ]);
   console.log(`${stage.name} is deployed at ${url}`);
   // The next steps of a workflow go on with it.
   if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `url=${url}\n`);

@@ -14,6 +14,7 @@ const PAGES = [
   SITE_DOCUMENTS.shell,
   SITE_DOCUMENTS.opportunity,
   SITE_DOCUMENTS.article,
+  SITE_DOCUMENTS.event,
 ];
 
 /** What one page of the site has inline, and the policy that it is sent with. Nothing for one that does not exist there yet. */

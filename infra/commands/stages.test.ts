@@ -177,6 +177,7 @@ describe('deploy', () => {
     expect(called).toEqual([
       'node infra/bundling/build.ts []',
       'cdk deploy fledge-prod --build  --context stage=prod --output build/cdk.out --require-approval never --progress events --no-notices []',
+      'node functions/commands/courses.ts publish --stage prod []',
     ]);
     expect(out).toBe('prod is deployed at https://fledge.example\n');
     expect(readFileSync(join(folder, 'output'), 'utf8')).toBe('url=https://fledge.example\n');

@@ -83,6 +83,12 @@ export const RULES: Readonly<Record<string, Rule<Metrics>>> = {
     periods: 1,
     says: 'A hundred sign-ins were refused within five minutes: an attacker may be trying passwords.',
   },
+  ModelFallbacks: {
+    metric: ({ own }) => own.ModelFallbacks,
+    atLeast: 20,
+    periods: 3,
+    says: 'For a quarter of an hour the advisor answered in its own words because the model was late, failed, or has no tokens left.',
+  },
 };
 
 /** Where alarms go. With a policy of its own, a topic takes only what the policy names: CloudWatch, from this account. */

@@ -140,7 +140,13 @@ describe('the function before the cache of pages', () => {
 
   it('is what the routes outside of /api are reached by, and nothing else', () => {
     const paths = allRoutes.filter(({ route }) => isOfSite(route)).map(({ route }) => route.path);
-    expect(paths).toEqual(['/opportunities/{id}', '/library/{id}', '/sitemap-opportunities.xml']);
+    expect(paths).toEqual([
+      '/opportunities/{id}',
+      '/library/{id}',
+      '/events/{id}',
+      '/sitemap-events.xml',
+      '/sitemap-opportunities.xml',
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Route } from '#shared/core/contract.ts';
 import { type FeatureName, routes } from '#shared/routes.ts';
 import type { Stage } from '../app/stages.ts';
 import { functionName } from './function-name.ts';
+import { FALLBACK } from './gateway-routes.ts';
 import type { Granted } from './grant-types.ts';
 import { environmentFor, grantsOf, statementsFor } from './grants.ts';
 import { routesBody } from './routes-body.ts';
@@ -20,9 +21,6 @@ export interface ApiProps {
   /** What every API function knows: STAGE, VERSION, SITE_URL, ORIGIN_SECRET. */
   readonly environment: Readonly<Record<string, string>>;
 }
-
-/** The feature that answers every address and method that no route has: 404 and 405 in the API's own shape. */
-const FALLBACK = 'system';
 
 /** The functions of the contract's features, one each, and the routes that lead to them. */
 export class Api extends Construct {
@@ -84,6 +82,6 @@ export class Api extends Construct {
     if (!(resource instanceof CfnApi)) throw new Error('The HTTP API has no resource.');
     resource.name = undefined;
     resource.protocolType = undefined;
-    resource.body = routesBody(`fledge-${stage.name}`, functions, FALLBACK);
+    resource.body = routesBody(`fledge-${stage.name}`, functions);
   }
 }

@@ -16,13 +16,14 @@ const THROTTLE = {
 } as const;
 
 /**
- * A line for each request in production. Neither who asked nor what for: no address, no query, and the route's
- * pattern instead of the path, which contains ids.
+ * A line for each request in production. Neither who asked nor what for: no address, no query, and the
+ * pattern that led to a function instead of the path, which contains ids. The function's own line names the contract's route.
  */
 const ACCESS_LOG = AccessLogFormat.custom(
   JSON.stringify({
     requestId: '$context.requestId',
     at: '$context.requestTimeEpoch',
+    method: '$context.httpMethod',
     route: '$context.routeKey',
     status: '$context.status',
     ms: '$context.responseLatency',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexName } from '#shared/records/kind.ts';
 import { INDEXES, type Kind, RECORDS } from '#shared/records.ts';
+import { AUDITED, EVERY } from '../testing/functions-with-access.ts';
 import { decisionOn, TABLE, tableRoles } from '../testing/table-policies.ts';
 import { templateOf } from '../testing/template.ts';
 
@@ -11,7 +12,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|buddies|exports|analytics|screening|equality|fairness|fairnessfigures|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|mentors|mentorships|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|assessments|authoring|buddies|courses|enrolments|engagements|events|exports|analytics|screening|equality|fairness|fairnessfigures|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|mentors|mentorships|projects|reviews|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -40,43 +41,9 @@ const mayDo = (request: readonly [string, object]): string[] =>
     .map(([id]) => FUNCTIONS.exec(id)?.[1] ?? id)
     .sort();
 
-/** The functions of actions that the audit log records. */
-const AUDITED = ['admin', 'invitations', 'mentors', 'moderation', 'reports'];
-
-const EVERY = [
-  'admin',
-  'ai',
-  'analytics',
-  'applicants',
-  'applications',
-  'asks',
-  'auth',
-  'buddies',
-  'companies',
-  'contact',
-  'conversations',
-  'dashboard',
-  'equality',
-  'exports',
-  'fairness',
-  'google',
-  'inbox',
-  'invitations',
-  'meetings',
-  'mentors',
-  'mentorships',
-  'notifications',
-  'opportunities',
-  'postings',
-  'profile',
-  'reports',
-  'resume',
-  'moderation',
-  'saved',
-  'screening',
-  'searches',
-  'users',
-];
+/** Read in every way, and changed in every way, by these functions. */
+const readBy = (...functions: string[]) => ({ get: functions, query: functions, batchGet: functions });
+const writtenBy = (...functions: string[]) => ({ put: functions, update: functions, delete: functions });
 
 describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>>]>([
   // A session is found by the hash of its token only: no function can list sessions.
@@ -123,6 +90,18 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       delete: ['mentorships'],
     },
   ],
+  // Scores are in partitions of their own: whoever reads or lists reviews does not have them.
+  [
+    'review-scores',
+    {
+      get: ['delayed', 'projects', 'reports', 'reviews', 'stream'],
+      query: ['delayed', 'projects', 'reports', 'reviews', 'stream'],
+      batchGet: ['delayed', 'projects', 'reports', 'reviews', 'stream'],
+      put: ['reviews'],
+      update: ['reviews'],
+      delete: ['reviews'],
+    },
+  ],
   // By their owner, and in bulk only for figures by group.
   [
     'equality-answers',
@@ -144,6 +123,30 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       put: ['fairnessfigures'],
       update: ['fairnessfigures'],
       delete: ['fairnessfigures'],
+    },
+  ],
+  // Who goes where, and how they are reached: for the hosts, by the function of events and its tasks.
+  [
+    'event-guest',
+    {
+      get: ['delayed', 'events', 'mail', 'reports', 'stream'],
+      query: ['delayed', 'events'],
+      batchGet: ['delayed', 'events'],
+      put: ['delayed', 'events'],
+      update: ['delayed', 'events'],
+      delete: ['delayed', 'events'],
+    },
+  ],
+  // What is right in exercises and tests: not for the functions that serve courses, lessons, enrolments or answers of the advisor.
+  ['exercise-keys', { ...readBy('assessments', 'authoring'), ...writtenBy('authoring') }],
+  // `delayed` grades what expired.
+  ['question-pack', { ...readBy('assessments', 'authoring', 'delayed'), ...writtenBy('authoring') }],
+  [
+    'attempt',
+    {
+      ...readBy('assessments', 'delayed'),
+      get: ['assessments', 'deadlines', 'delayed'],
+      ...writtenBy('assessments', 'delayed'),
     },
   ],
   // What nobody may change is tested in audit-log.test.ts.

@@ -2,11 +2,15 @@ import type { IndexName, RecordKind } from '#shared/records/kind.ts';
 import { type Kind, RECORDS } from '#shared/records.ts';
 import { APPLICATIONS_ACCESS } from './record-access/applications.ts';
 import { ASKS_ACCESS } from './record-access/asks.ts';
+import { COURSES_ACCESS } from './record-access/courses.ts';
+import { ENGAGEMENTS_ACCESS } from './record-access/engagements.ts';
+import { EVENTS_ACCESS } from './record-access/events.ts';
 import { FAIRNESS_ACCESS } from './record-access/fairness.ts';
 import { MENTORS_ACCESS } from './record-access/mentors.ts';
 import { MENTORSHIPS_ACCESS } from './record-access/mentorships.ts';
 import { MESSAGES_ACCESS } from './record-access/messages.ts';
 import { OPPORTUNITIES_ACCESS } from './record-access/opportunities.ts';
+import { PROJECTS_ACCESS } from './record-access/projects.ts';
 import type { AccessTo, TableFunction, Use } from './record-access/use.ts';
 import { USERS_ACCESS } from './record-access/users.ts';
 
@@ -18,11 +22,15 @@ const RECORD_ACCESS: AccessTo<typeof RECORDS> = {
   ...USERS_ACCESS,
   ...APPLICATIONS_ACCESS,
   ...ASKS_ACCESS,
+  ...COURSES_ACCESS,
+  ...ENGAGEMENTS_ACCESS,
+  ...EVENTS_ACCESS,
   ...FAIRNESS_ACCESS,
   ...MENTORS_ACCESS,
   ...MENTORSHIPS_ACCESS,
   ...MESSAGES_ACCESS,
   ...OPPORTUNITIES_ACCESS,
+  ...PROJECTS_ACCESS,
 };
 
 /** The functions that a kind names as the only one to use it. */

@@ -1,7 +1,8 @@
 import { Aws } from 'aws-cdk-lib';
-import { isOfSite, type Route } from '#shared/core/contract.ts';
+import type { Route } from '#shared/core/contract.ts';
+import { FALLBACK, type GatewayRoute, gatewayRoutes } from './gateway-routes.ts';
 
-/** A function of the API and the routes that lead to it. */
+/** A function of the API and the routes of the contract that it answers. */
 export interface RoutedFunction {
   readonly functionName: string;
   readonly routes: readonly Route[];
@@ -25,7 +26,7 @@ const integrationOf = (functionName: string) => {
 
 /** An operation that leads to the integration of a feature. OpenAPI asks for `responses`; the contract has them. */
 const operationOf = (feature: string, path: string) => ({
-  parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  parameters: [...path.matchAll(/\{(\w+)\+?\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
@@ -37,11 +38,9 @@ const operationOf = (feature: string, path: string) => ({
 
 type Operation = ReturnType<typeof operationOf>;
 
-/** The methods of an address, in lower case as OpenAPI has them. */
-const methodsOf = (route: Route): string[] => [
-  route.method.toLowerCase(),
-  ...(isOfSite(route) ? ['head'] : []),
-];
+/** A method as OpenAPI names it. */
+const methodOf = ({ method }: GatewayRoute): string =>
+  method === 'ANY' ? 'x-amazon-apigateway-any-method' : method.toLowerCase();
 
 /**
  * The OpenAPI 3.0 definition from which API Gateway makes the routes and integrations of an HTTP API: paths, methods and the
@@ -49,22 +48,20 @@ const methodsOf = (route: Route): string[] => [
  * property of one resource takes the place of a resource for each route and integration, of which CloudFormation allows 500.
  *
  * @param title the name of the API
- * @param functions the functions of the API by their feature; `fallback` is the feature to which every other address leads
+ * @param functions the functions of the API by their feature
  */
-export const routesBody = (
-  title: string,
-  functions: ReadonlyMap<string, RoutedFunction>,
-  fallback: string,
-) => {
+export const routesBody = (title: string, functions: ReadonlyMap<string, RoutedFunction>) => {
   const paths: Record<string, Record<string, Operation & { isDefaultRoute?: boolean }>> = {};
-  for (const [feature, { routes }] of functions)
-    for (const route of routes) {
-      const operation = operationOf(feature, route.path);
-      const operations = Object.fromEntries(methodsOf(route).map((method) => [method, operation]));
-      paths[route.path] = { ...paths[route.path], ...operations };
-    }
+  const declared = [...functions].flatMap(([feature, { routes }]) =>
+    routes.map((route) => ({ feature, route })),
+  );
+  for (const route of gatewayRoutes(declared))
+    paths[route.path] = {
+      ...paths[route.path],
+      [methodOf(route)]: operationOf(route.feature, route.path),
+    };
   paths['/$default'] = {
-    'x-amazon-apigateway-any-method': { isDefaultRoute: true, ...operationOf(fallback, '') },
+    'x-amazon-apigateway-any-method': { isDefaultRoute: true, ...operationOf(FALLBACK, '') },
   };
   return {
     openapi: '3.0.1',

@@ -3,6 +3,7 @@ import { isOfSite } from '#shared/core/contract.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { runCommand } from '../app/operator-error.ts';
 import { options } from '../commands/arguments.ts';
+import { COURSE_SCHEMA_FILE, courseJsonSchema } from './course-schema.ts';
 import { openapiDocument } from './openapi.ts';
 
 type Declared = (typeof allRoutes)[number];
@@ -40,6 +41,7 @@ const routeMap = (name: string, declared: readonly Declared[]): string =>
 /** Path of a generated file → what it must hold. */
 const generated = (): Record<string, string> => ({
   'shared/openapi.json': `${JSON.stringify(openapiDocument(), null, 2)}\n`,
+  [`frontend/public/${COURSE_SCHEMA_FILE}`]: `${JSON.stringify(courseJsonSchema(), null, 2)}\n`,
   'shared/routes.generated.ts': routeMap('ROUTES', allRoutes.filter(isAtStart)),
   'shared/later-routes.generated.ts': routeMap(
     'LATER_ROUTES',
@@ -55,7 +57,7 @@ const run = (check: boolean): void => {
     if (!check) {
       writeFileSync(file, content);
     } else if (readFileSync(file, 'utf8') !== content) {
-      process.stderr.write(`${path} does not match shared/routes.ts. Run: npm run generate\n`);
+      process.stderr.write(`${path} does not match the contract in shared/. Run: npm run generate\n`);
       process.exitCode = 1;
     }
   }

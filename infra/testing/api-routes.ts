@@ -1,3 +1,4 @@
+import { keyOf } from '../local/api/definition.ts';
 import { onlyOf, rendered, resourcesOf, type Template } from './template.ts';
 
 interface Definition {
@@ -32,7 +33,7 @@ export const routesIn = (template: Template): Map<string, string> => {
   return new Map(
     Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]): [string, string] => [
-        operation.isDefaultRoute ? '$default' : `${method.toUpperCase()} ${path}`,
+        keyOf(path, method, operation.isDefaultRoute === true),
         functionBehind(operation),
       ]),
     ),

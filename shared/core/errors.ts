@@ -43,6 +43,15 @@ export const ERRORS = {
     status: 409,
     message: 'This has changed in the meantime. Ask again to see how it is now.',
   },
+  claimed: { status: 409, message: 'Another mentor has just claimed this review.' },
+  too_many_claims: {
+    status: 409,
+    message: 'You have claimed two reviews, which is the most. Finish or release one first.',
+  },
+  not_calibrated: { status: 409, message: 'Rate the two reference projects before your first review.' },
+  attempt_open: { status: 409, message: 'An attempt of yours is open. Continue with it.' },
+  cooling_down: { status: 409, message: 'Another attempt needs some time in between.' },
+  not_eligible: { status: 409, message: 'Something is missing before you can begin.' },
   already_asked: { status: 409, message: 'Your question to this person is still waiting for an answer.' },
   limit_reached: { status: 409, message: 'You have reached the limit. Remove something first.' },
   gone: { status: 410, message: 'This was removed.' },
@@ -66,6 +75,10 @@ const DETAILS = {
   no_capacity: z.object({ otherMentors: z.array(z.string()).max(3) }),
   /** From when on this mentor may be asked again; null for never, as for a mentor who got a request that was offered onward. */
   asked_recently: z.object({ askAgainFrom: moment.nullable() }),
+  /** From when on another attempt may begin. */
+  cooling_down: z.object({ nextFrom: moment }),
+  /** What is missing, such as the numbers of the lessons that are not done. */
+  not_eligible: z.object({ missing: z.array(z.string()), lessons: z.array(z.number().int()) }),
   /** From when on they take questions again. */
   questions_used_up: z.object({ roomFrom: moment }),
 };

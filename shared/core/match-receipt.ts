@@ -35,7 +35,14 @@ export const receiptSchema = z.object({
     location: partSchema,
   }),
   /** The changes of the profile that would lift the total most, and by how many points. */
-  raises: z.array(z.object({ what: z.string(), points: percentSchema })),
+  raises: z.array(
+    z.object({
+      what: z.string(),
+      points: percentSchema,
+      /** The skill that it is about, which a course may teach. */
+      skill: z.string().optional(),
+    }),
+  ),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 export type Evidence = z.infer<typeof evidenceSchema>;

@@ -50,6 +50,7 @@ export const CONVERSATIONS_RECORDS = {
     pk: 'blocks#{userId}',
     sk: '{blockedId}',
     owner: 'user',
+    stream: { stream: ['INSERT'] },
     retention: { until: 'deletion' },
     personal: MESSAGE_DATA,
   },

@@ -81,7 +81,9 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
             <AccountMenu user={person} />
           </div>
         </header>
-        <Main className="mx-auto w-full max-w-wide flex-1 px-4 pt-6 pb-24 md:px-8 md:pt-8">{children}</Main>
+        <Main className="mx-auto w-full max-w-wide flex-1 px-4 pt-6 pb-(--page-end) [--page-end:6rem] md:px-8 md:pt-8">
+          {children}
+        </Main>
       </div>
       <AdvisorSlot />
     </div>

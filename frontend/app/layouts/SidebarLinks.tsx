@@ -6,7 +6,8 @@ import { cx } from '#frontend/ui/style/cx.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { ACCOUNT_SCREENS } from '../registry/account.ts';
-import { CALENDAR, DASHBOARD_HOME } from '../registry/home.ts';
+import { DASHBOARD_HOME } from '../registry/home.ts';
+import { linksAfter } from '../registry/links.ts';
 import { loaderFor } from '../registry/roles.ts';
 import type { DashboardScreen } from '../registry/screen.ts';
 import { EXPLORE_LINK } from '../registry/shared.ts';
@@ -26,7 +27,10 @@ const linksBefore = (role: Role): DashboardScreen[] =>
 export function SidebarLinks({ role, expanded, onChoose }: SidebarLinksProps) {
   const screens = useChunk(loaderFor(role), useLocation().pathname);
   // What comes after the role's links waits for them, so that it does not move down.
-  const links = [...linksBefore(role), ...(screens ? [...screens, CALENDAR, ...ACCOUNT_SCREENS] : [])];
+  const links = [
+    ...linksBefore(role),
+    ...(screens ? [...screens, ...linksAfter(screens), ...ACCOUNT_SCREENS] : []),
+  ];
   return (
     <nav aria-label="Dashboard">
       <ul className="flex flex-col gap-1">

@@ -2,7 +2,8 @@ import { PATHS } from '#frontend/core/paths.ts';
 import type { Theme } from '#frontend/core/theme/theme.ts';
 import type { IconNode } from '#frontend/ui/style/createIcon.ts';
 import { ACCOUNT_SCREENS } from '../registry/account.ts';
-import { CALENDAR, DASHBOARD_HOME } from '../registry/home.ts';
+import { DASHBOARD_HOME } from '../registry/home.ts';
+import { linksAfter } from '../registry/links.ts';
 import { PUBLIC_SCREENS } from '../registry/public.ts';
 import type { DashboardScreen, PublicScreen } from '../registry/screen.ts';
 import { KEYWORDS } from './keywords.ts';
@@ -83,7 +84,11 @@ export const commandsFor = (
     { heading: 'Your applications', commands: applications, most: 5 },
     {
       heading: 'Go to',
-      commands: [...listed([DASHBOARD_HOME, ...screens, CALENDAR]), ...EXPLORE, ...listed(ACCOUNT_SCREENS)],
+      commands: [
+        ...listed([DASHBOARD_HOME, ...screens, ...linksAfter(screens)]),
+        ...EXPLORE,
+        ...listed(ACCOUNT_SCREENS),
+      ],
     },
     found,
     {

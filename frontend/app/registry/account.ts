@@ -46,6 +46,31 @@ export const ACCOUNT_SCREENS: readonly DashboardScreen[] = [
     load: () => import('#frontend/features/mentorships/pages/MentorshipPage.tsx'),
   },
   {
+    path: '/dashboard/events/new',
+    label: 'Create event',
+    load: () => import('#frontend/features/events/pages/EventEditorPage.tsx'),
+  },
+  {
+    path: '/dashboard/events/:id',
+    label: 'Event',
+    load: () => import('#frontend/features/events/pages/EventPage.tsx'),
+  },
+  {
+    path: '/dashboard/events/:id/edit',
+    label: 'Edit event',
+    load: () => import('#frontend/features/events/pages/EventEditorPage.tsx'),
+  },
+  {
+    path: '/dashboard/engagements',
+    label: 'Live projects',
+    load: () => import('#frontend/features/engagements/pages/EngagementsPage.tsx'),
+  },
+  {
+    path: '/dashboard/engagements/:id',
+    label: 'Live project',
+    load: () => import('#frontend/features/engagements/pages/EngagementPage.tsx'),
+  },
+  {
     path: PATHS.settings,
     // An admin's sidebar has settings, too: those of the platform.
     label: 'Account settings',

@@ -1,6 +1,8 @@
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import type { DashboardScreen } from './screen.ts';
 
+const courses = () => import('#frontend/features/authoring/pages/AuthoringPage.tsx');
+
 /** The admins' screens, in the order of the sidebar: the spec's (point 2), then those that it does not name. */
 const screens: readonly DashboardScreen[] = [
   {
@@ -48,6 +50,29 @@ const screens: readonly DashboardScreen[] = [
     icon: 'user-plus',
     load: () => import('#frontend/features/mentors/pages/MentorCasesPage.tsx'),
     badge: () => import('#frontend/features/admin/components/MentorCount.tsx'),
+  },
+  {
+    path: ADMIN_PATHS.rubrics,
+    label: 'Rubrics',
+    icon: 'list-checks',
+    load: () => import('#frontend/features/reviews/pages/RubricsPage.tsx'),
+  },
+  {
+    path: '/dashboard/admin/courses',
+    label: 'Courses',
+    icon: 'library',
+    load: courses,
+  },
+  {
+    path: '/dashboard/admin/courses/:id',
+    label: 'Course',
+    load: courses,
+  },
+  {
+    path: ADMIN_PATHS.attempts,
+    label: 'Attempts',
+    icon: 'search-check',
+    load: () => import('#frontend/features/assessments/pages/AttemptsPage.tsx'),
   },
   {
     path: ADMIN_PATHS.companies,

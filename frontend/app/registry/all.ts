@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '#shared/core/contract.ts';
 import { ACCOUNT_SCREENS } from './account.ts';
-import { CALENDAR, DASHBOARD_HOME } from './home.ts';
+import { DASHBOARD_HOME } from './home.ts';
+import { CALENDAR, EVENTS } from './links.ts';
 import { PUBLIC_SCREENS } from './public.ts';
 import { loaderFor } from './roles.ts';
 import type { DashboardScreen, PublicScreen } from './screen.ts';
@@ -18,7 +19,7 @@ const ofRoles = await Promise.all(
 
 /** The screens of the dashboard. */
 export const DASHBOARD_SCREENS: readonly OwnedScreen[] = [
-  ...[DASHBOARD_HOME, CALENDAR, ...ACCOUNT_SCREENS].map((screen) => ({ ...screen, roles: ROLES })),
+  ...[DASHBOARD_HOME, EVENTS, CALENDAR, ...ACCOUNT_SCREENS].map((screen) => ({ ...screen, roles: ROLES })),
   ...ofRoles.flatMap(({ role, screens }) => screens.map((screen) => ({ ...screen, roles: [role] }))),
 ];
 

@@ -38,10 +38,11 @@ const screens: readonly DashboardScreen[] = [
     load: () => import('#frontend/app/screens/MentorSettings.tsx'),
   },
   {
+    // The events that they host; those of everyone are beside it.
     path: '/dashboard/alumni/events',
     label: 'Events',
     icon: 'ticket',
-    soon: 'Meetups and talks of your university’s alumni.',
+    load: () => import('#frontend/app/screens/AlumniEvents.tsx'),
   },
   {
     path: '/dashboard/alumni/applications',

@@ -8,11 +8,3 @@ export const DASHBOARD_HOME: DashboardScreen = {
   icon: 'house',
   load: () => import('#frontend/app/screens/DashboardHome.tsx'),
 };
-
-/** The user's calendar, last in every sidebar. */
-export const CALENDAR: DashboardScreen = {
-  path: PATHS.calendar,
-  label: 'Calendar',
-  icon: 'calendar-days',
-  load: () => import('#frontend/features/meetings/pages/CalendarPage.tsx'),
-};

@@ -18,13 +18,34 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/mentor/projects',
     label: 'Project Reviews',
     icon: 'folder-kanban',
-    soon: 'Projects waiting for your review, with a rubric for code quality, functionality, design, documentation and innovation.',
+    load: () => import('#frontend/app/screens/ProjectReviews.tsx'),
+  },
+  {
+    path: '/dashboard/mentor/courses',
+    label: 'Courses',
+    icon: 'book-open',
+    load: () => import('#frontend/app/screens/Authoring.tsx'),
   },
   {
     path: '/dashboard/mentor/ai',
     label: 'AI Assistant',
     icon: 'compass',
     load: () => import('#frontend/features/ai/pages/AdvisorPage.tsx'),
+  },
+  {
+    path: '/dashboard/mentor/projects/:id',
+    label: 'Review',
+    load: () => import('#frontend/app/screens/ProjectReview.tsx'),
+  },
+  {
+    path: '/dashboard/mentor/courses/:id',
+    label: 'Course',
+    load: () => import('#frontend/app/screens/Authoring.tsx'),
+  },
+  {
+    path: '/dashboard/mentor/references',
+    label: 'Reference projects',
+    load: () => import('#frontend/app/screens/ReferenceProjects.tsx'),
   },
   {
     path: '/dashboard/mentor/settings',

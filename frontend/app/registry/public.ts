@@ -1,8 +1,9 @@
 import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { UNSUBSCRIBE_PATH } from '#shared/features/searches/rules.ts';
+import { ARTICLE, COMPANY, EVENT, PERSON } from './linked.ts';
 import type { PublicScreen } from './screen.ts';
-import { ARTICLE, COMPANY, EXPLORE, OPPORTUNITY, PERSON } from './shared.ts';
+import { EXPLORE, OPPORTUNITY } from './shared.ts';
 
 /** The screens outside the dashboard. Those that are rendered at build time are in the order of the site map. */
 export const PUBLIC_SCREENS: readonly PublicScreen[] = [
@@ -131,6 +132,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   PERSON,
   COMPANY,
   ARTICLE,
+  EVENT,
   {
     path: PATHS.auth,
     label: 'Login',

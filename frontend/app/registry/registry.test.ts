@@ -12,7 +12,7 @@ import { loaderFor } from './roles.ts';
 /** Spec, point 2; what the spec does not name comes after it, but for the tracker, which follows what it is about. */
 const SIDEBARS = {
   student: ['jobs', 'internships', 'applications', 'startup', 'courses', 'projects', 'mentors', 'ai'],
-  mentor: ['mentees', 'schedule', 'projects', 'ai'],
+  mentor: ['mentees', 'schedule', 'projects', 'courses', 'ai'],
   employer: ['post-job', 'applicants', 'screening', 'analytics', 'fairness'],
   alumni: ['opportunities', 'mentor', 'events', 'applications'],
   admin: [
@@ -23,6 +23,9 @@ const SIDEBARS = {
     'review',
     'reports',
     'mentors',
+    'rubrics',
+    'courses',
+    'attempts',
     'fairness',
     'messages',
     'audit',

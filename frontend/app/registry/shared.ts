@@ -22,29 +22,5 @@ export const OPPORTUNITY: PublicScreen = {
   load: () => import('#frontend/app/screens/Opportunity.tsx'),
 };
 
-export const PERSON: PublicScreen = {
-  path: PATHS.person,
-  label: 'Profile',
-  unlisted: true,
-  layout: 'shared',
-  load: () => import('#frontend/features/profile/pages/PersonPage.tsx'),
-};
-
-export const COMPANY: PublicScreen = {
-  path: PATHS.company,
-  label: 'Company',
-  unlisted: true,
-  layout: 'shared',
-  load: () => import('#frontend/app/screens/Company.tsx'),
-};
-
-export const ARTICLE: PublicScreen = {
-  path: '/library/:id',
-  label: 'Article',
-  unlisted: true,
-  layout: 'shared',
-  load: () => import('#frontend/features/library/pages/ArticlePage.tsx'),
-};
-
 /** The link to the opportunities in the sidebar of those who may apply. */
 export const EXPLORE_LINK = { ...EXPLORE, label: 'Explore' };

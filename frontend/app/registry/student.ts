@@ -30,13 +30,28 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/student/courses',
     label: 'Courses',
     icon: 'book-open',
-    soon: 'Courses and certifications for skills that opportunities ask for.',
+    load: () => import('#frontend/features/courses/pages/CoursesPage.tsx'),
+  },
+  {
+    path: '/dashboard/student/courses/:id',
+    label: 'Course',
+    load: () => import('#frontend/features/courses/pages/CoursePage.tsx'),
+  },
+  {
+    path: '/dashboard/student/courses/:id/lessons/:n',
+    label: 'Lesson',
+    load: () => import('#frontend/features/courses/pages/LessonPage.tsx'),
+  },
+  {
+    path: '/dashboard/student/courses/:id/test',
+    label: 'Test',
+    load: () => import('#frontend/features/courses/pages/TestPage.tsx'),
   },
   {
     path: '/dashboard/student/projects',
     label: 'Projects',
     icon: 'folder-kanban',
-    soon: 'The projects you take part in, with reviews by mentors.',
+    load: () => import('#frontend/features/projects/pages/ProjectsPage.tsx'),
   },
   {
     path: '/dashboard/student/mentors',

@@ -1,7 +1,9 @@
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { useApplicationTasks } from '#frontend/features/applications/changeTasks.tsx';
 import { useMenteeTasks } from '#frontend/features/mentorships/menteeTasks.tsx';
+import { useProjectTasks } from '#frontend/features/projects/projectTasks.tsx';
 import { useAsks } from '#frontend/parts/asks/api.ts';
+import { useEngagementTasks } from '#frontend/parts/engagements/tasks.tsx';
 import { useMentorTasks } from '#frontend/parts/mentors/mentorTasks.tsx';
 import { type Task, TaskList } from '#frontend/ui/data/TaskList.tsx';
 import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
@@ -17,10 +19,17 @@ export default function ApplicantNext() {
   return useCurrentUser().role === 'alumni' ? <AlumniNext /> : <StudentNext />;
 }
 
-/** First what mentors wait for. */
+/** First what mentors wait for, then milestones of live projects and new reviews. */
 function StudentNext() {
   const { tasks = [], isLoading } = useMenteeTasks();
-  return <Next tasks={tasks} loads={isLoading} />;
+  const live = useEngagementTasks();
+  const projects = useProjectTasks();
+  return (
+    <Next
+      tasks={[...tasks, ...(live.tasks ?? []), ...(projects.tasks ?? [])]}
+      loads={isLoading || live.isLoading || projects.isLoading}
+    />
+  );
 }
 
 const questionsTask = (open: number): Task => ({
@@ -31,7 +40,7 @@ const questionsTask = (open: number): Task => ({
   action: { label: 'Answer', to: `${MENTOR_SCREENS.alumni.mentees}?tab=questions` },
 });
 
-/** First the questions and requests of students. */
+/** First the questions and requests of students, then work that waits in live projects. */
 function AlumniNext() {
   const { own, tasks = [], isLoading } = useMentorTasks();
   const asks = useAsks('alumnus');
@@ -39,7 +48,13 @@ function AlumniNext() {
   const questions = open > 0 ? [questionsTask(open)] : [];
   // Mentoring is a choice: those who never set it up are not asked to.
   const requests = own?.version === 0 ? [] : tasks;
-  return <Next tasks={[...questions, ...requests]} loads={isLoading || asks.isLoading} />;
+  const live = useEngagementTasks();
+  return (
+    <Next
+      tasks={[...questions, ...requests, ...(live.tasks ?? [])]}
+      loads={isLoading || asks.isLoading || live.isLoading}
+    />
+  );
 }
 
 interface NextProps {

@@ -6,12 +6,22 @@ import { UpcomingMeetings } from '#frontend/features/meetings/components/Upcomin
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useIdle } from '#frontend/ui/hooks/useIdle.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
+import { mayMentor } from '#shared/features/mentors/rules.ts';
 
+const HomeUnrecorded = lazyPart(async () => ({
+  default: (await import('#frontend/features/meetings/components/UnrecordedSessions.tsx')).HomeUnrecorded,
+}));
+const HomeCourse = lazyPart(() => import('#frontend/features/courses/components/HomeCourse.tsx'));
+const HomeProjects = lazyPart(() => import('#frontend/features/projects/components/HomeProjects.tsx'));
+const HomeEngagements = lazyPart(
+  () => import('#frontend/features/engagements/components/HomeEngagements.tsx'),
+);
 const Insights = lazyPart(() => import('#frontend/features/ai/components/Insights.tsx'));
 
 /**
- * The end of the home’s narrow column: the user's meetings, the interviews that they are invited to, and what the advisor
- * computed of their position. That comes last and late, where nothing moves for it.
+ * The end of the home’s narrow column: the user's meetings, the interviews that they are invited to, for mentors the sessions
+ * to record, the course to continue, projects, and what the advisor computed of the user's position. What follows the meetings comes late, where
+ * nothing moves for it.
  */
 export default function HomeAside() {
   const { role } = useCurrentUser();
@@ -24,8 +34,16 @@ export default function HomeAside() {
           also={(met) => mayApply(role) && <Invitations none={null} except={met} />}
         />
       </UpcomingEvents>
+      {mayMentor(role) && (
+        <Suspense fallback={null}>
+          <HomeUnrecorded />
+        </Suspense>
+      )}
       {idle && (
         <Suspense fallback={null}>
+          {role === 'student' && <HomeCourse />}
+          {role === 'student' && <HomeProjects />}
+          {(role === 'employer' || mayApply(role)) && <HomeEngagements />}
           <Insights />
         </Suspense>
       )}

@@ -14,15 +14,16 @@ export const toastFailure = (error: unknown): void =>
 /**
  * A request that a button sends: says what happened, or what went wrong, and loads again what it changed in either case.
  * @param said the title of the toast
+ * @param refresh is given the error of a request that failed, or null
  */
 export const useAction = <Given = void, Answer = unknown>(
   send: (given: Given) => Promise<Answer>,
   said: string,
-  refresh: () => Promise<unknown>,
+  refresh: (error: unknown) => Promise<unknown>,
 ) =>
   useMutation({
     mutationFn: send,
     onSuccess: () => toast({ title: said }),
     onError: toastFailure,
-    onSettled: refresh,
+    onSettled: (_, error) => refresh(error),
   });

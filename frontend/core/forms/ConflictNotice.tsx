@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import { changesBetween, fieldsIn } from './changes.ts';
+import type { RecordForm, Versioned } from './useRecordForm.ts';
 
 interface ConflictNoticeProps<Values extends object> {
   /** What was edited: 'Your profile'. */
@@ -64,6 +66,37 @@ export function ConflictNotice<Values extends object>(props: ConflictNoticeProps
         )}
       </Notice>
     </div>
+  );
+}
+
+interface RecordConflictProps<Stored extends Versioned, Values extends FieldValues, Sent> {
+  form: Pick<
+    RecordForm<Stored, Values, Sent>,
+    'form' | 'base' | 'theirs' | 'valuesOf' | 'keepMine' | 'useTheirs'
+  >;
+  /** What was edited: 'Your profile'. */
+  subject: string;
+  labels: Readonly<Record<keyof NoInfer<Values> & string, string>>;
+}
+
+/** Asks which version counts once another tab or user saved the record of a form meanwhile; nothing until then. */
+export function RecordConflict<Stored extends Versioned, Values extends FieldValues, Sent>({
+  form: { form, base, theirs, valuesOf, keepMine, useTheirs },
+  subject,
+  labels,
+}: RecordConflictProps<Stored, Values, Sent>) {
+  if (!theirs) return null;
+  return (
+    <ConflictNotice
+      key={theirs.version}
+      subject={subject}
+      labels={labels}
+      base={valuesOf(base)}
+      mine={form.getValues()}
+      theirs={valuesOf(theirs)}
+      onKeepMine={keepMine}
+      onUseTheirs={useTheirs}
+    />
   );
 }
 

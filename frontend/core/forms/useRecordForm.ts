@@ -5,7 +5,7 @@ import { errorCode } from '../api/ApiError.ts';
 import { changesBetween, fieldsIn, saveChanges, savedChanges } from './changes.ts';
 import { type ApiForm, useApiForm } from './useApiForm.ts';
 
-interface Versioned {
+export interface Versioned {
   version: string | number;
 }
 
@@ -28,6 +28,7 @@ interface RecordFormOptions<Stored extends Versioned, Values extends FieldValues
 export interface RecordForm<Stored, Values extends FieldValues, Sent> extends ApiForm<Values, Sent> {
   /** The record as the server holds it, as far as this form knows. */
   base: Stored;
+  valuesOf: (record: Stored) => Values;
   changed: readonly (keyof Values & string)[];
   /** The version that another tab or user saved meanwhile, until the user decides which one counts. */
   theirs: Stored | undefined;
@@ -125,6 +126,7 @@ export const useRecordForm = <Stored extends Versioned, Values extends FieldValu
     ...apiForm,
     failure: apiForm.failure === handled ? null : apiForm.failure,
     base,
+    valuesOf,
     changed,
     theirs,
     saved,

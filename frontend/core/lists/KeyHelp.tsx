@@ -14,15 +14,22 @@ const LIST_KEYS: readonly KeyText[] = [
   ['/', 'Search'],
 ];
 
-/** The keys of a list with a detail pane. `?` shows them, with a switch for those who do not want letter keys. */
-export function KeyHelp({ more = [] }: { more?: readonly KeyText[] }) {
+export interface KeyHelpProps {
+  /** Those of the screen; of a list with a detail pane, unless others are named. */
+  keys?: readonly KeyText[];
+  /** Keys of this screen besides those. */
+  more?: readonly KeyText[];
+}
+
+/** The keys of a screen. `?` shows them, with a switch for those who do not want letter keys. */
+export function KeyHelp({ keys = LIST_KEYS, more = [] }: KeyHelpProps) {
   const [open, setOpen] = useState(false);
   const [on, setOn] = useState(letterKeysOn);
   useKeys({ '?': () => setOpen(true) });
   return (
     <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts">
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-small">
-        {[...LIST_KEYS, ...more].map(([key, does]) => (
+        {[...keys, ...more].map(([key, does]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="inline-flex min-w-7 justify-center rounded-tick border border-line-strong px-1.5 font-sans text-fine">

@@ -46,6 +46,18 @@ export const forgetDraft = (name: string): void => {
   }
 };
 
+/** Gives a draft the name of another one, which it replaces: what it belongs to has another number now. */
+export const moveDraft = (from: string, to: string): void => {
+  try {
+    const saved = sessionStorage.getItem(PREFIX + from);
+    forgetDraft(to);
+    if (saved !== null) sessionStorage.setItem(PREFIX + to, saved);
+    forgetDraft(from);
+  } catch {
+    // Nothing was saved then.
+  }
+};
+
 /** Deletes the drafts of another user. What a visitor typed belongs to the user who signs in. */
 export const discardDraftsOfOthers = (userId: string): void => {
   try {

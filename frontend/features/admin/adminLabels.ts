@@ -44,6 +44,16 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   reject_mentor: 'Mentor rejected',
   allow_minors: 'Mentor allowed for students under 18',
   disallow_minors: 'Mentor not allowed for students under 18',
+  cancel_event: 'Event cancelled',
+  publish_rubric: 'Rubric published',
+  add_reference: 'Reference project added',
+  retire_reference: 'Reference project retired',
+  void_review: 'Review voided',
+  void_attempt: 'Attempt voided',
+  keep_attempt_voided: 'Appeal refused',
+  restore_attempt: 'Attempt restored',
+  publish_course: 'Course published',
+  return_course: 'Course returned',
 };
 
 /** What the comparison of company and email domain found, in a sentence. */

@@ -12,7 +12,7 @@ export const canBeSwitched = (status: UserStatus): status is 'active' | 'suspend
   status === 'active' || status === 'suspended';
 
 /** What the form edits of a user. */
-export const editOf = ({ firstName, lastName, phone, status }: ManagedUser) => ({
+const editOf = ({ firstName, lastName, phone, status }: ManagedUser) => ({
   firstName,
   lastName,
   oneName: hasOneName({ firstName, lastName }),

@@ -68,6 +68,10 @@ export const confirmAction = async (
   return target;
 };
 
+/** Loads what became of an action that may have been done although no answer came. */
+export const reloadActions = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: history.queryKey });
+
 /** Remembers what became of an action, as the API does. */
 export const settleAction = (client: QueryClient, id: string, state: 'done' | 'failed'): void =>
   changeMessages(client, (message) => ({

@@ -22,7 +22,7 @@ export const aboutText = ({
 /** Why nothing can be written, for `closed` of a conversation. */
 export const CLOSED: Readonly<Record<'ended' | 'blocked' | 'waiting' | 'declined', string>> = {
   ended:
-    'This conversation has ended, because the application was withdrawn, someone left the company, or the mentorship is over. You can still read it.',
+    'This conversation has ended, because the application was withdrawn, someone left the company, or the mentorship or the review is over. You can still read it.',
   blocked: 'You can’t write to each other any more. Messages from the other side are hidden.',
   waiting: 'You can write more once your request is accepted.',
   declined: 'This request was declined.',

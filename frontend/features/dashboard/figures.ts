@@ -1,25 +1,25 @@
 import { APPLICATIONS_ID } from '#frontend/core/paths.ts';
 import type { Role } from '#shared/core/contract.ts';
-import type { Reason } from '#shared/features/conversations/reason-rules.ts';
+import type { MeetingReason } from '#shared/features/conversations/reason-rules.ts';
 import type { Dashboard } from '#shared/features/dashboard/routes.ts';
 
 export interface Figure {
   readonly key: keyof Dashboard;
   readonly label: string;
   /** What it counts. */
-  readonly hint: (count: number) => string;
+  readonly hint: string;
+  /** Said in place of it when there are none. */
+  readonly none?: string;
   /** The user's next meeting for this kind of reason is one of these: its day takes the place of the hint. */
-  readonly dated?: Reason['kind'];
+  readonly dated?: MeetingReason['kind'];
   /** The list behind it, if there is one. */
   readonly to?: string;
 }
 
-const APPLICATIONS: Figure = { key: 'applications', label: 'Applications', hint: () => 'sent' };
+const APPLICATIONS: Figure = { key: 'applications', label: 'Applications', hint: 'sent' };
 const MY_APPLICATIONS: Figure = { ...APPLICATIONS, to: `#${APPLICATIONS_ID}` };
-const MENTEES: Figure = { key: 'mentees', label: 'Mentees', hint: () => 'you guide' };
-const PROFILE_VIEWS: Figure = { key: 'profileViews', label: 'Profile Views', hint: () => 'so far' };
-
-const invited = (count: number): string => (count === 0 ? 'none yet' : 'invited');
+const MENTEES: Figure = { key: 'mentees', label: 'Mentees', hint: 'you guide' };
+const PROFILE_VIEWS: Figure = { key: 'profileViews', label: 'Profile Views', hint: 'so far' };
 
 /** The figures on each role's home, labeled as in the spec (point 2). All have Applications and Profile Views. */
 export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
@@ -28,14 +28,16 @@ export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
     {
       key: 'interviews',
       label: 'Interviews',
-      hint: invited,
+      hint: 'invited',
+      none: 'none yet',
       dated: 'application',
       to: `#${APPLICATIONS_ID}`,
     },
     {
       key: 'mentoringSessions',
       label: 'Mentoring',
-      hint: (count) => (count === 0 ? 'no session yet' : 'sessions'),
+      hint: 'sessions',
+      none: 'no session yet',
       dated: 'mentorship',
       to: '/dashboard/student/mentors',
     },
@@ -46,7 +48,7 @@ export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
     {
       key: 'sessionsThisWeek',
       label: 'Sessions',
-      hint: () => 'this week',
+      hint: 'this week',
       dated: 'mentorship',
       to: '/dashboard/mentor/schedule',
     },
@@ -57,13 +59,13 @@ export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
     {
       key: 'jobPostings',
       label: 'Job Postings',
-      hint: () => 'published by you',
+      hint: 'published by you',
       to: '/dashboard/employer/post-job',
     },
     {
       key: 'candidatesReviewed',
       label: 'Candidates',
-      hint: () => 'reviewed',
+      hint: 'reviewed',
       to: '/dashboard/employer/applicants',
     },
     APPLICATIONS,

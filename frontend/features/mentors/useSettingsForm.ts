@@ -7,7 +7,7 @@ import { CONDUCT_VERSION, PLACES } from '#shared/features/mentors/rules.ts';
 import { mentorFields, type OwnMentor } from '#shared/features/mentors/schema.ts';
 
 /** The settings as the form has them: places as they are typed, and whether this version of the code is accepted. */
-export const settingsOf = ({
+const settingsOf = ({
   places,
   type,
   expertise,

@@ -17,13 +17,15 @@ interface Given {
   company: OwnCompany | null;
   /** How many applicants nobody has looked at. */
   unread?: number | undefined;
+  /** What live projects ask for: students wait for an answer. */
+  live?: readonly Task[] | undefined;
 }
 
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${count.toLocaleString('en')} ${many}`;
 
 /** What waits for a user who posts, the most important first; the first steps when there is nothing yet. */
-export const postingTasks = ({ role, counts, company, unread = 0 }: Given): Task[] => {
+export const postingTasks = ({ role, counts, company, unread = 0, live = [] }: Given): Task[] => {
   const { path, create } = wordsOf(role);
   const list = { label: 'Open postings', to: `${path}?tab=postings` };
   const tasks: Task[] = [];
@@ -54,6 +56,7 @@ export const postingTasks = ({ role, counts, company, unread = 0 }: Given): Task
         to: `${APPLICANT_SCREENS[role === 'alumni' ? 'alumni' : 'employer']}?status=new`,
       },
     });
+  tasks.push(...live);
   if (counts.draft > 0)
     tasks.push({
       id: 'drafts',

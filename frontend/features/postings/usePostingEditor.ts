@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, errorCode } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
+import type { SaveState } from '#frontend/core/forms/autosave.ts';
 import { changesBetween, fieldsIn } from '#frontend/core/forms/changes.ts';
 import { fieldErrorsOf } from '#frontend/core/forms/fieldErrors.ts';
 import { type ApiForm, useApiForm } from '#frontend/core/forms/useApiForm.ts';
+import { useAutosave } from '#frontend/core/forms/useAutosave.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { Posting } from '#shared/features/postings/routes.ts';
 import { readPosting, useRefreshPostings, useStorePosting } from './api.ts';
-import type { SaveState } from './autosave.ts';
 import { formField, publishSchema } from './editorRules.ts';
 import { removeUnsent, storeUnsent, type Unsent, unsentOf } from './unsentChanges.ts';
-import { useAutosave } from './useAutosave.ts';
 import { FIELD_NAMES, fieldsOf, type PostingValues, unreadIn, valuesOf } from './values.ts';
 
 export interface PostingEditorOptions {

@@ -4,7 +4,7 @@ import type { Role } from '#shared/core/contract.ts';
 export const VALUES: readonly { name: string; text: string }[] = [
   {
     name: 'Community',
-    text: 'People who get help here can give it later. Alumni and mentors share what they know with those who come next.',
+    text: 'People who get help here can give it later. Alumni and mentors share what they know with those who come next, one to one and at events that they host.',
   },
   {
     name: 'Excellence',

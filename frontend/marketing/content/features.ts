@@ -32,9 +32,13 @@ export const CORE: readonly CoreFeature[] = [
   },
   {
     title: 'Skill courses and certifications',
-    text: 'Short courses on the skills your match receipts are missing, each with a certificate when you finish.',
-    parts: ['Chosen for your skill gaps', 'Lessons of an hour or less', 'A certificate for your profile'],
-    soon: true,
+    text: 'Short courses on the skills your match receipts are missing, with exercises, practice spread over days, and a test that says objective by objective what you know. Certificates follow.',
+    parts: [
+      'Reviewed before they are published',
+      'Lessons of half an hour, continued on any device',
+      'Results in words, with how well the test measures',
+    ],
+    example: 'A course with its lessons.',
   },
   {
     title: 'Mentorship and buddy system',
@@ -75,8 +79,7 @@ export const ADDITIONAL: readonly Tool[] = [
   {
     icon: ProjectsIcon,
     title: 'Project lifecycle management',
-    text: 'Run a live project from brief to review, with milestones, submissions and feedback in one place.',
-    soon: true,
+    text: 'A live project begins when a student accepts the offer. The brief, milestones, submissions, feedback and the accepted result are in one place for both sides, and a mentor can review it.',
   },
   {
     icon: MailIcon,

@@ -14,8 +14,12 @@ export const MENTOR_BENEFITS: readonly Benefit[] = [
     text: 'Students share their profile and goal with you, so you can use the first session well.',
   },
   {
+    title: 'Reviews that fit an evening',
+    text: 'Students’ projects wait in one queue. You take one for 48 hours, score it by a public rubric, and say what would help most. Two reference projects show you how the rubric is meant.',
+  },
+  {
     title: 'Learn by teaching',
-    text: 'Explaining your work makes you better at it. Beginners’ questions show you what you’ve taken for granted.',
+    text: 'Explaining your work makes you better at it. What you explain often can become a short course, which another mentor reviews before students read it.',
   },
   {
     title: 'Free for mentors',

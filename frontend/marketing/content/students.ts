@@ -17,6 +17,10 @@ export const STUDENT_BENEFITS: readonly Benefit[] = [
     text: 'Resume Health shows what’s missing and how much each part counts, so you know what to add first.',
   },
   {
+    title: 'Have your work reviewed',
+    text: 'Mentors rate what you built by a public rubric and say why. When two of them agree without seeing each other’s scores, it is verified, and its skills are proven on your profile.',
+  },
+  {
     title: 'Free for students',
     text: 'No sponsored results, no limit on applications and no credit card. Employers pay for premium features.',
   },

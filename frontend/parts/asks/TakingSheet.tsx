@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
-import { ConflictNotice } from '#frontend/core/forms/ConflictNotice.tsx';
+import { RecordConflict } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useRecordForm } from '#frontend/core/forms/useRecordForm.ts';
 import { CheckboxGrid } from '#frontend/ui/forms/CheckboxGrid.tsx';
@@ -45,19 +45,7 @@ export default function TakingSheet({ settings, onClose }: { settings: AskSettin
       form={form}
       submit={{ label: 'Save', pending: 'Saving…' }}
       onClose={onClose}
-      above={
-        form.theirs && (
-          <ConflictNotice
-            subject="What you take"
-            labels={LABELS}
-            base={valuesOf(form.base)}
-            mine={form.form.getValues()}
-            theirs={valuesOf(form.theirs)}
-            onKeepMine={form.keepMine}
-            onUseTheirs={form.useTheirs}
-          />
-        )
-      }
+      above={<RecordConflict form={form} subject="What you take" labels={LABELS} />}
     >
       <Select {...form.field('perWeek')} label="Questions" options={NUMBERS} />
       <CheckboxGrid

@@ -60,7 +60,7 @@ export function SeekForm() {
     <Form form={form.form} label="Find a buddy" onSubmit={form.submit}>
       <FormFailure failure={form.failure} />
       <p className="max-w-prose text-muted">
-        {`A buddy is someone from your university or field to talk to for ${BUDDY_WEEKS} weeks. It’s a contact, no program: what you make of it is up to the two of you.`}
+        {`A buddy is someone from your university or field to talk to for ${BUDDY_WEEKS} weeks. There is no program: what you make of it is up to the two of you.`}
       </p>
       {isAlumnus ? (
         error && (

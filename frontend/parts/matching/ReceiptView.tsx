@@ -6,6 +6,7 @@ import type { Receipt } from '#shared/core/match-receipt.ts';
 import { meanOf } from '#shared/features/matching/arithmetic.ts';
 import { mustHaves } from '#shared/features/matching/must-haves.ts';
 import { ReceiptPart } from './ReceiptPart.tsx';
+import { TeachingCourse } from './TeachingCourse.tsx';
 
 interface ReceiptViewProps {
   receipt: Receipt;
@@ -75,9 +76,12 @@ function Raises({ raises }: Pick<Receipt, 'raises'>) {
     <div>
       <p className="text-small font-semibold">What would raise it</p>
       <ul className="mt-2 flex flex-col gap-1.5 text-small">
-        {raises.map(({ what, points }) => (
+        {raises.map(({ what, points, skill }) => (
           <li key={what} className="flex justify-between gap-4">
-            <span>{what}</span>
+            <span>
+              <span>{what}</span>
+              {skill !== undefined && <TeachingCourse skill={skill} />}
+            </span>
             <span className="flex-none font-medium tabular-nums">
               +{points}
               <VisuallyHidden> {points === 1 ? 'point' : 'points'}</VisuallyHidden>

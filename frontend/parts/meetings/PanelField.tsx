@@ -4,7 +4,7 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx';
 import { FieldGroup } from '#frontend/ui/forms/FieldGroup.tsx';
 import { fullName } from '#shared/core/names.ts';
-import type { Reason } from '#shared/features/conversations/reason-rules.ts';
+import type { MeetingReason } from '#shared/features/conversations/reason-rules.ts';
 import { MAX_PANEL } from '#shared/features/meetings/rules.ts';
 
 export interface Colleague {
@@ -30,7 +30,7 @@ const useColleagues = (wanted: boolean): readonly Colleague[] => {
 };
 
 interface PanelFieldProps {
-  reason: Reason;
+  reason: MeetingReason;
   chosen: readonly Colleague[];
   onChoose: (chosen: readonly Colleague[]) => void;
 }

@@ -1,11 +1,16 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { useAction } from '#frontend/core/api/useAction.ts';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
+import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
-import { addDays } from '../calendar/time.ts';
+import { mayMentor } from '#shared/features/mentors/rules.ts';
+import { addDays, dateIn, useTimeZone } from '../calendar/time.ts';
 
-/** How far ahead the home of the dashboard looks. */
-export const UPCOMING_DAYS = 28;
+/** How far ahead the home of the dashboard and a mentor's schedule look. */
+const UPCOMING_DAYS = 28;
+/** So long after it a mentor is asked how a session went. */
+const UNRECORDED_DAYS = 14;
 
 /** The meetings of some days, and those that wait for an answer. A day more at each end: zones differ by that much. */
 export const useMeetings = (from: string, days: number) =>
@@ -16,6 +21,13 @@ export const useMeetings = (from: string, days: number) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+
+/** The user's meetings of the next four weeks; for those who mentor also those of the last two, to record how they went. */
+export const useMeetingsAroundToday = () => {
+  const zone = useTimeZone();
+  const before = mayMentor(useCurrentUser().role) ? UNRECORDED_DAYS : 0;
+  return useMeetings(addDays(dateIn(serverNow(), zone), -before), before + UPCOMING_DAYS);
+};
 
 export const useMeeting = (id: string) =>
   useQuery({ ...api.query('meetings.get', { params: { id } }), staleTime: 0 });

@@ -1,8 +1,8 @@
-import type { Reason } from '#shared/features/conversations/reason-rules.ts';
+import type { MeetingReason } from '#shared/features/conversations/reason-rules.ts';
 
 /** Whose free time to book, and why. */
 export interface BookTarget {
   readonly userId: string;
   readonly name: string;
-  readonly reason: Reason;
+  readonly reason: MeetingReason;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
-import type { Reason } from '#shared/features/conversations/reason-rules.ts';
-import { meetingLinkSchema } from '#shared/features/meetings/link.ts';
+import { roomLinkSchema } from '#shared/core/room-link.ts';
+import type { MeetingReason } from '#shared/features/conversations/reason-rules.ts';
 import { MAX_PROPOSED, TOPIC_MAX } from '#shared/features/meetings/rules.ts';
 import { FIRST_SESSION_MINUTES } from '#shared/features/mentorships/rules.ts';
 import type { ProposeTarget, Sent } from './proposeTarget.ts';
@@ -13,7 +13,7 @@ export const proposalSchema = z
     minutes: z.string(),
     way: z.enum(['times', 'slots', 'book']),
     proposed: z.array(z.string()).max(MAX_PROPOSED),
-    link: meetingLinkSchema,
+    link: roomLinkSchema,
   })
   .refine(({ way, proposed }) => way === 'slots' || proposed.length > 0, {
     path: ['proposed'],
@@ -64,7 +64,7 @@ const MEETING: ProposalTexts = {
 };
 
 /** What the sheet says and offers, by why the two meet. Only mentors book for the other side. */
-export const PROPOSAL_TEXTS: Readonly<Record<Reason['kind'], ProposalTexts>> = {
+export const PROPOSAL_TEXTS: Readonly<Record<MeetingReason['kind'], ProposalTexts>> = {
   application: {
     ...MEETING,
     title: (name) => `Interview ${name}`,

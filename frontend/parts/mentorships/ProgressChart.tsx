@@ -22,15 +22,17 @@ const SHORT: Readonly<Record<GoalArea, string>> = {
 /** The three parts of a mentee's progress now, by the goals that both agreed on. */
 export function CurrentProgress({ current }: { current: Percents }) {
   return (
-    <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-3">
-      {GOAL_AREAS.map((area) => (
-        <Progress
-          key={area}
-          label={GOAL_AREA_LABELS[area]}
-          value={current[area] ?? 0}
-          detail={cell(current[area])}
-        />
-      ))}
+    <div className="@container">
+      <div className="grid items-end gap-x-6 gap-y-4 @2xl:grid-cols-3">
+        {GOAL_AREAS.map((area) => (
+          <Progress
+            key={area}
+            label={GOAL_AREA_LABELS[area]}
+            value={current[area] ?? 0}
+            detail={cell(current[area])}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { BLOCK_WORDS } from '#shared/features/conversations/rules.ts';
 import { reportReasonSchema } from '#shared/features/reports/routes.ts';
 import { REPORT_CODES, REPORT_LABELS } from '#shared/features/reports/rules.ts';
 
@@ -21,6 +22,14 @@ export interface ReportTarget {
   name: string;
   /** The conversation with the numbers of the chosen messages. */
   conversation?: { id: string; messages: number[] };
+  /** A mentorship of the two: its sessions and shared notes are evidence, too. */
+  mentorshipId?: string | undefined;
+  /** A project of one of the two: what was written in it, or in a review of it, is evidence, too. */
+  projectId?: string | undefined;
+  /** A live project of the two: what the user wrote in it is evidence, too. */
+  engagementId?: string | undefined;
+  /** An event that the user hosts: what is announced, and what they wrote to its guests, is evidence, too. */
+  eventId?: string | undefined;
 }
 
 interface ReportDialogProps extends ReportTarget {
@@ -35,14 +44,28 @@ const OPTIONS = REPORT_CODES.map((value) => ({
   label: <span className="font-normal">{REPORT_LABELS[value]}</span>,
 }));
 
-const evidenceWords = (count: number): string => {
-  if (count === 0) return 'Our team looks at the profile and decides what follows.';
-  return `Our team gets ${count === 1 ? 'a copy of the chosen message' : `copies of the ${count} chosen messages`}.`;
+/** What else than messages is copied, in words; empty for nothing. */
+const copiedWords = ({ mentorshipId, projectId, engagementId, eventId }: ReportTarget): string => {
+  if (mentorshipId !== undefined) return 'the sessions and shared notes of your mentorship';
+  if (eventId !== undefined) return 'what is announced about the event and what they wrote to its guests';
+  if (engagementId !== undefined) return 'what they wrote in the live project';
+  return projectId === undefined ? '' : 'what they wrote about the project';
 };
 
-/** Reports a user to the admins: a reason, a description, and the chosen messages as they are now. */
+const evidenceWords = (messages: number, copied: string): string => {
+  if (messages === 0)
+    return copied === ''
+      ? 'Our team looks at the profile and decides what follows.'
+      : `Our team gets a copy of ${copied}.`;
+  const chosen =
+    messages === 1 ? 'a copy of the chosen message' : `copies of the ${messages} chosen messages`;
+  return `Our team gets ${chosen}${copied === '' ? '' : `, and of ${copied}`}.`;
+};
+
+/** Reports a user to the admins: a reason, a description, and the chosen messages and the mentorship as they are now. */
 export default function ReportDialog(props: ReportDialogProps) {
-  const { userId, name, conversation, mayBlock, onClose, onReported } = props;
+  const { userId, name, conversation, mentorshipId, projectId, engagementId, eventId } = props;
+  const { mayBlock, onClose, onReported } = props;
   const client = useQueryClient();
   const [blocks, setBlocks] = useState(false);
   const block = async () => {
@@ -59,7 +82,17 @@ export default function ReportDialog(props: ReportDialogProps) {
     defaultValues: { code: '', text: '' },
     draft: { name: `report-${userId}`, fields: ['code', 'text'] },
     send: (reason) =>
-      api.call('reports.create', { body: { userId, ...reason, ...(conversation && { conversation }) } }),
+      api.call('reports.create', {
+        body: {
+          userId,
+          ...reason,
+          ...(conversation && { conversation }),
+          ...(mentorshipId !== undefined && { mentorshipId }),
+          ...(projectId !== undefined && { projectId }),
+          ...(engagementId !== undefined && { engagementId }),
+          ...(eventId !== undefined && { eventId }),
+        },
+      }),
     onSent: () => {
       toast({ title: `You reported ${name}`, description: 'We’ll notify you when we’ve looked at it.' });
       onReported?.();
@@ -74,7 +107,7 @@ export default function ReportDialog(props: ReportDialogProps) {
       open
       onOpenChange={(open) => !open && !form.pending && onClose()}
       title={title}
-      description={`${evidenceWords(conversation?.messages.length ?? 0)} ${name} won’t learn who reported them.`}
+      description={`${evidenceWords(conversation?.messages.length ?? 0, copiedWords(props))} ${name} won’t learn who reported them.`}
     >
       <Form form={form.form} label={title} onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
@@ -88,7 +121,7 @@ export default function ReportDialog(props: ReportDialogProps) {
         {mayBlock && (
           <Checkbox
             label={`Also block ${name}`}
-            hint="Neither of you will see the other’s messages or be able to write."
+            hint={BLOCK_WORDS}
             checked={blocks}
             onChange={({ target }) => setBlocks(target.checked)}
           />

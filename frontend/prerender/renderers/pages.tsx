@@ -1,4 +1,6 @@
 import { PAGE_DATA } from '#frontend/app/renderedPage.ts';
+import { whenIn } from '#frontend/features/events/words.ts';
+import { zoneInWords } from '#frontend/parts/calendar/time.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
@@ -6,6 +8,8 @@ import { PRODUCT } from '#shared/core/product.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { PageRenderer } from '#shared/features/pages/routes.ts';
 import { articleMarkup } from '../article.tsx';
+import { eventMarkup } from '../event.tsx';
+import { eventData } from '../event-data.ts';
 import { dataBlock, escaped, filled, noIndex, sharedLink, titled } from '../head.ts';
 import { jobPosting } from '../job-posting.ts';
 import { opportunityMarkup } from '../opportunity.tsx';
@@ -56,5 +60,24 @@ export const renderArticle: PageRenderer['renderArticle'] = async ({ template, a
     path: escaped(path),
     markup,
     data: dataBlock('application/json', article, PAGE_DATA),
+  });
+};
+
+/**
+ * The whole document of a public event's page. Search engines get the data of one that is to come or was cancelled, and are asked
+ * to forget it once it is over.
+ */
+export const renderEvent: PageRenderer['renderEvent'] = async ({ template, event, isOver, siteUrl }) => {
+  const { path, markup } = await eventMarkup(event);
+  const { title, timeZone, venue, host } = event;
+  const where = venue === '' ? '' : `, ${venue}`;
+  const description = `${whenIn(event, timeZone)} (${zoneInWords(timeZone)})${where}. Hosted by ${host.name}.`;
+  const found = isOver ? noIndex() : dataBlock('application/ld+json', eventData(event, siteUrl));
+  return filled(template, {
+    about: titled({ title: `${title} · ${PRODUCT}`, description }).join('\n'),
+    more: [...sharedLink({ url: siteUrl + path, headline: title, description }), found].join('\n'),
+    path: escaped(path),
+    markup,
+    data: dataBlock('application/json', event, PAGE_DATA),
   });
 };

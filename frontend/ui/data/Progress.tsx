@@ -19,7 +19,7 @@ export function Progress({ label, value, max = 100, detail }: ProgressProps) {
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        {detail && <span className="text-muted tabular-nums">{detail}</span>}
+        {detail && <span className="flex-none text-muted tabular-nums">{detail}</span>}
       </div>
       <progress
         id={id}

@@ -1,8 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
+import { LOCALE } from './fullDay.ts';
 import { later } from './later.ts';
 
-/** The texts are English, so the dates are. */
-const LOCALE = 'en-GB';
 /** Times are shown as relative for this many days, and as dates after that. */
 const FRESH_DAYS = 7;
 const [MINUTE, HOUR, DAY] = [60_000, HOUR_MS, DAY_MS];
@@ -15,7 +14,6 @@ const shortDayAndYear = later(
 );
 const longMoment = later(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'short' }));
 const recordTime = later(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' }));
-const longDay = later(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' }));
 const deadlineDayAndMonth = later(
   () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
@@ -49,9 +47,6 @@ export const fullMoment = (moment: string): string => longMoment().format(new Da
 
 /** `22 Nov 2026, 14:05`: for records, where a relative time would not do. */
 export const recordMoment = (moment: string): string => recordTime().format(new Date(moment));
-
-/** `Friday 20 November 2026`. */
-export const fullDay = (day: Date): string => longDay().format(day);
 
 /** How far away a day without a time (`YYYY-MM-DD`) is for the reader: `today`, `tomorrow`, `in 12 days`, `3 days ago`. */
 export const dayInWords = (day: string, now: Date): string => distance().format(daysUntil(day, now), 'day');

@@ -12,6 +12,8 @@ interface WordsFieldProps extends Pick<FieldText, 'error' | 'mark'> {
   name: string;
   /** What one of them is called: 'skill'. */
   noun: string;
+  /** Several of them, where that is not `noun` with an s. */
+  plural?: string;
   words: readonly string[];
   onChange: (words: string[]) => void;
   /** How many there may be, and what is said once there are so many. */
@@ -47,6 +49,7 @@ export const notChosen = (list: readonly string[], words: readonly string[]): st
 /** Words of the user's choice: each can be removed, suggestions added with one press, and any other by typing. */
 export function WordsField(props: WordsFieldProps) {
   const { label, hint, error, mark, name, noun, words, onChange, most, full, longest, suggestions } = props;
+  const { plural = `${noun}s` } = props;
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const isFull = words.length >= most;
@@ -71,7 +74,7 @@ export function WordsField(props: WordsFieldProps) {
   return (
     <FieldGroup label={label} error={error} hint={hint} {...(mark && { mark })}>
       {words.length > 0 && (
-        <ul aria-label={`Chosen ${noun}s`} className="flex flex-wrap gap-2">
+        <ul aria-label={`Chosen ${plural}`} className="flex flex-wrap gap-2">
           {words.map((word) => (
             <li
               key={word}
@@ -118,7 +121,7 @@ export function WordsField(props: WordsFieldProps) {
         {!isFull && <Button onClick={addTyped}>Add</Button>}
       </div>
       {!isFull && suggestions.length > 0 && (
-        <ul aria-label={`Suggested ${noun}s`} className="flex flex-wrap gap-2">
+        <ul aria-label={`Suggested ${plural}`} className="flex flex-wrap gap-2">
           {suggestions.map((word) => (
             <li key={word} className="flex">
               <button

@@ -8,6 +8,7 @@ import { Feedback } from './Feedback.tsx';
 import { Fields } from './Fields.tsx';
 import { Foundations } from './Foundations.tsx';
 import { Overlays } from './Overlays.tsx';
+import { Texts } from './Texts.tsx';
 
 /** Every part of the design system with its states. In the local stage only. */
 export default function Gallery() {
@@ -24,6 +25,7 @@ export default function Gallery() {
       <Display />
       <Data />
       <Charts />
+      <Texts />
       <Feedback />
       <Overlays />
     </div>

@@ -37,8 +37,9 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const enabled = tabs.filter(({ disabled }) => !disabled);
   const [own, setOwn] = useState(enabled[0]?.value);
   const open = tabs.find((tab) => tab.value === (value ?? own));
-  // Where a row has no room for all, the open one is in view, also once its number has made it wider.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number changes how wide the tab is
+  const numbers = tabs.map(({ count }) => count).join();
+  // Where a row has no room for all, the open one is in view, also once numbers have made the tabs wider.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers change how wide the tabs are
   useLayoutEffect(() => {
     const [row, tab] = [
       list.current,
@@ -46,7 +47,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     ];
     if (row && tab)
       row.scrollLeft = Math.max(row.scrollLeft, tab.offsetLeft + tab.offsetWidth - row.clientWidth);
-  }, [open?.value, open?.count]);
+  }, [open?.value, numbers]);
   const choose = (next: string) => {
     setOwn(next);
     onChange?.(next);

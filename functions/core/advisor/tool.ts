@@ -4,7 +4,11 @@ import type { Block, Source } from '#shared/features/ai/schema.ts';
 import type { AnswerOf, CallableId, InputArgs } from '#shared/route-types.ts';
 
 /** The kinds of records that an answer can be about, and a follow-up question can refer to. */
-export type ReferenceKind = 'opportunity' | 'application' | 'posting' | 'meeting' | 'mentor' | 'mentorship';
+export const REFERENCE_KINDS = [
+  ...(['opportunity', 'application', 'posting', 'meeting', 'mentor', 'mentorship'] as const),
+  ...(['project', 'review', 'engagement', 'event', 'course'] as const),
+] as const;
+export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 /** A record that an answer named, in the order in which it named them: "the second one" is the second of these. */
 export interface Reference {
@@ -32,6 +36,8 @@ export interface Slots {
   readonly ordinal?: number;
   /** Several of them: "compare the first and the third". */
   readonly ordinals?: readonly number[];
+  /** "And the others?": how often it was asked in a row. Missing where it was not. */
+  readonly others?: number;
   /** A name in the question that none of the above explains: of a company, a posting, a mentor. */
   readonly name?: string;
 }
@@ -120,5 +126,9 @@ export interface Tool {
   readonly question: string;
   /** The routes that it may call, and those that its proposals run. Calling another is an error. */
   readonly routes: readonly CallableId[];
+  /** Asked for the others, it shows the next of its records; other tools lead to their screen. */
+  readonly turnsPages?: true;
+  /** After an answer of its own about one record, an ordinal counts what it shows of it: "the second question". */
+  readonly countsParts?: true;
   readonly answer: (call: ToolCall) => Promise<ToolAnswer>;
 }

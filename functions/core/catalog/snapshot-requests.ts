@@ -1,6 +1,7 @@
 import { newId } from '#functions/core/ids.ts';
-import { type Condition, ConditionFailed, type Key, updateItem } from '#functions/core/table.ts';
+import { type Condition, type Key, updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
+import { unlessRefused } from '../unless-refused.ts';
 
 /** Repairs are requested this often at most: many instances find out at the same time. */
 const REPAIR_EVERY_MS = 10_000;
@@ -24,11 +25,7 @@ export const snapshotRequests = ({ entity, ...key }: Key & { readonly entity: st
         names: { '#at': 'at' },
         values: { ':before': new Date(at.getTime() - REPAIR_EVERY_MS).toISOString() },
       };
-      try {
-        await request(at, false, only);
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error;
-      }
+      await unlessRefused(request(at, false, only));
     },
   };
 };

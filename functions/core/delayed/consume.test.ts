@@ -26,10 +26,18 @@ it('runs each task of a batch with its data, and reports those that failed, are 
     'buddy-due': async () => defineTask('buddy-due', z.never(), async () => undefined),
     'buddy-again': async () => defineTask('buddy-again', z.never(), async () => undefined),
     'mentorship-due': async () => defineTask('mentorship-due', z.never(), async () => undefined),
+    'review-due': async () => defineTask('review-due', z.never(), async () => undefined),
+    'event-blocked': async () => defineTask('event-blocked', z.never(), async () => undefined),
+    'event-due': async () => defineTask('event-due', z.never(), async () => undefined),
+    'event-guests': async () => defineTask('event-guests', z.never(), async () => undefined),
     'pack-applicants': async () => defineTask('pack-applicants', z.never(), async () => undefined),
     'pack-poster': async () => defineTask('pack-poster', z.never(), async () => undefined),
     'export-applicants': async () => defineTask('export-applicants', z.never(), async () => undefined),
     'application-decided': async () => defineTask('application-decided', z.never(), async () => undefined),
+    'course-version': async () => defineTask('course-version', z.never(), async () => undefined),
+    'attempt-due': async () => defineTask('attempt-due', z.never(), async () => undefined),
+    'attempt-graded': async () => defineTask('attempt-graded', z.never(), async () => undefined),
+    'attempts-regraded': async () => defineTask('attempts-regraded', z.never(), async () => undefined),
     'reply-clock': async () => defineTask('reply-clock', z.never(), async () => undefined),
   });
   const bodies = [

@@ -19,7 +19,15 @@ export type TaskName =
   | 'ask-lapsed'
   | 'buddy-due'
   | 'buddy-again'
-  | 'mentorship-due';
+  | 'mentorship-due'
+  | 'event-blocked'
+  | 'event-due'
+  | 'event-guests'
+  | 'review-due'
+  | 'course-version'
+  | 'attempt-due'
+  | 'attempt-graded'
+  | 'attempts-regraded';
 
 /** SQS delays a message for a quarter of an hour at most. */
 const LONGEST_DELAY_SECONDS = 900;

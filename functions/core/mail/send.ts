@@ -34,7 +34,7 @@ const client = new SESv2Client({
 });
 
 const attachment = ({ method, content }: CalendarEntry) => ({
-  FileName: 'meeting.ics',
+  FileName: 'calendar.ics',
   ContentType: `text/calendar; charset=utf-8; method=${method}`,
   ContentTransferEncoding: 'BASE64' as const,
   RawContent: Buffer.from(content),

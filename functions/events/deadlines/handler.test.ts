@@ -68,7 +68,10 @@ describe('the closing of what is past its deadline', () => {
       mentors: 0,
       lapsed: 0,
       buddies: 0,
+      events: 0,
       mentorships: 0,
+      reviews: 0,
+      attempts: 0,
       more: false,
     });
     expect(await statuses()).toEqual({
@@ -103,7 +106,10 @@ describe('the closing of what is past its deadline', () => {
       mentors: 0,
       lapsed: 0,
       buddies: 0,
+      events: 0,
       mentorships: 0,
+      reviews: 0,
+      attempts: 0,
       more: false,
     });
   });

@@ -6,10 +6,13 @@ import type { Key } from '#functions/core/table.ts';
 import { queueReplyClocks } from '#functions/features/applicants/replies/clock.ts';
 import { remindDue } from '#functions/features/applications/outside/reminders.ts';
 import { queueLapsed } from '#functions/features/asks/queue.ts';
+import { queueAttempts } from '#functions/features/assessments/queue-due.ts';
 import { queueBuddies } from '#functions/features/buddies/queue.ts';
+import { queueEvents } from '#functions/features/events/queue.ts';
 import { queueReminders } from '#functions/features/meetings/reminder-queue.ts';
 import { queueMentorTimes } from '#functions/features/mentors/queue.ts';
 import { queueMentorships } from '#functions/features/mentorships/queue.ts';
+import { queueReviews } from '#functions/features/reviews/queue-due.ts';
 import {
   DEADLINE_LISTS,
   expireOverdue,
@@ -46,6 +49,12 @@ export interface Run {
   buddies: number;
   /** Mentorships about which something is due before the next run. */
   mentorships: number;
+  /** Events about which something is due before the next run. */
+  events: number;
+  /** Reviews whose claim or time for a revision is about to end. */
+  reviews: number;
+  /** Attempts at tests whose time is over before the next run. */
+  attempts: number;
   /** There are more than this run had time for. */
   more: boolean;
 }
@@ -59,8 +68,11 @@ const NOTHING: Run = {
   replies: 0,
   mentors: 0,
   mentorships: 0,
+  reviews: 0,
+  attempts: 0,
   lapsed: 0,
   buddies: 0,
+  events: 0,
   more: false,
 };
 
@@ -80,7 +92,8 @@ const expireAll = async (keys: readonly Key[], at: Date, run: Run): Promise<void
 
 /**
  * Lets the opportunities expire whose last day is over, reminds users whose reminder is due, and queues the reminders of
- * meetings, what is due about promised replies, mentorships, questions and buddies, and mentors whose free times have passed. The
+ * meetings, what is due about promised replies, mentorships, reviews, tests, events, questions and buddies, and mentors whose free times
+ * have passed. The
  * first in order, the longest overdue first. What expired leaves its
  * list, so a run continues where the one before ended, and one that is repeated finds nothing left. Throws at the end when some
  * could not, so that Lambda retries and after the last attempt reports it to the dead-letter queue.
@@ -108,8 +121,11 @@ export const handler = observed(
     run.queued = await queueReminders(at, hasTime);
     run.replies = await queueReplyClocks(day, hasTime);
     run.mentorships = await queueMentorships(at, hasTime);
+    run.reviews = await queueReviews(at, hasTime);
+    run.attempts = await queueAttempts(at, hasTime);
     run.mentors = await queueMentorTimes(at, hasTime);
     run.lapsed = await queueLapsed(at, hasTime);
+    run.events = await queueEvents(at, hasTime);
     run.buddies = await queueBuddies(at, hasTime);
     log('info', 'opportunities past their deadline expired', { day, ...run });
     if (run.failed > 0) throw new Error(`${run.failed} overdue opportunities did not expire.`);

@@ -20,10 +20,20 @@ export const handler = consumeTasks({
   'meetings-called-off': async () =>
     (await import('#functions/features/meetings/call-off.ts')).meetingsCalledOff,
   'mentorship-due': async () => (await import('#functions/features/mentorships/due.ts')).mentorshipDue,
+  'event-blocked': async () => (await import('#functions/features/events/blocked.ts')).eventBlocked,
+  'event-due': async () => (await import('#functions/features/events/due.ts')).eventDue,
+  'event-guests': async () => (await import('#functions/features/events/tell-guests.ts')).eventGuests,
+  'review-due': async () => (await import('#functions/features/reviews/due.ts')).reviewDue,
+  'attempt-due': async () => (await import('#functions/features/assessments/due.ts')).attemptDue,
+  'attempt-graded': async () => (await import('#functions/features/assessments/graded.ts')).attemptGraded,
+  'attempts-regraded': async () =>
+    (await import('#functions/features/assessments/regrade.ts')).attemptsRegraded,
   'mentor-times': async () => (await import('#functions/features/mentors/free-times.ts')).mentorTimes,
   'ask-lapsed': async () => (await import('#functions/features/asks/lapse.ts')).askLapsed,
   'buddy-due': async () => (await import('#functions/features/buddies/due.ts')).buddyDue,
   'buddy-again': async () => (await import('#functions/features/buddies/due.ts')).buddyAgain,
+  'course-version': async () =>
+    (await import('#functions/features/enrolments/tell-learners.ts')).courseVersion,
   'reply-clock': async () =>
     (await import('#functions/features/applicants/replies/due-promises.ts')).replyClock,
 });

@@ -12,6 +12,7 @@ const { mailApplicant, mailApplicationDecision } = laterHandlers(
   ['mailApplicant', 'mailApplicationDecision'],
 );
 const { mailAsk } = laterHandlers(() => import('#functions/features/asks/mail.ts'), ['mailAsk']);
+const { mailAuthor } = laterHandlers(() => import('#functions/features/authoring/mail.ts'), ['mailAuthor']);
 const { mailInvitation } = laterHandlers(
   () => import('#functions/features/auth/invitation-mail.ts'),
   ['mailInvitation'],
@@ -41,6 +42,11 @@ const { mailUnread } = laterHandlers(
   () => import('#functions/features/conversations/mail.ts'),
   ['mailUnread'],
 );
+const { mailEvent } = laterHandlers(() => import('#functions/features/events/mail.ts'), ['mailEvent']);
+const { mailEngagement } = laterHandlers(
+  () => import('#functions/features/engagements/mail.ts'),
+  ['mailEngagement'],
+);
 const { mailMeeting } = laterHandlers(() => import('#functions/features/meetings/mail.ts'), ['mailMeeting']);
 const { mailMentorDecision } = laterHandlers(
   () => import('#functions/features/mentors/mail.ts'),
@@ -54,6 +60,8 @@ const { mailPostingDecision } = laterHandlers(
   () => import('#functions/features/postings/mail.ts'),
   ['mailPostingDecision'],
 );
+const { mailProject } = laterHandlers(() => import('#functions/features/projects/mail.ts'), ['mailProject']);
+const { mailReview } = laterHandlers(() => import('#functions/features/reviews/mail.ts'), ['mailReview']);
 const { mailWarning } = laterHandlers(() => import('#functions/features/reports/mail.ts'), ['mailWarning']);
 const { mailDigest } = laterHandlers(() => import('#functions/features/searches/mail.ts'), ['mailDigest']);
 
@@ -73,13 +81,18 @@ export const handler = consumeStream<'mail'>({
     await mailPostingDecision(change);
     await mailDigest(change);
     await mailMeeting(change);
+    await mailEvent(change);
     await mailMentorship(change);
+    await mailProject(change);
+    await mailReview(change);
+    await mailEngagement(change);
     await mailWarning(change);
     await mailMentorDecision(change);
     await mailApplicationDecision(change);
     await mailReplyDue(change);
     await mailAsk(change);
     await mailBuddy(change);
+    await mailAuthor(change);
   },
   company: mailCompanyDecision,
   membership: mailMembership,

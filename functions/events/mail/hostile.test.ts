@@ -7,12 +7,16 @@ import { joinRequestMail } from '#functions/features/companies/membership-mail.t
 import { unreadMail } from '#functions/features/conversations/mail.ts';
 import { meetingMail } from '#functions/features/meetings/mail.ts';
 import { postingMail } from '#functions/features/postings/mail.ts';
+import { projectMail } from '#functions/features/projects/mail.ts';
 import { warningMail } from '#functions/features/reports/mail.ts';
+import { reviewMail } from '#functions/features/reviews/mail.ts';
 import { hostileText } from '#functions/testing/hostile.ts';
 import { cases } from '#functions/testing/rounds.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { MEETING_NEWS } from '#shared/features/meetings/rules.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
+import { PROJECT_NEWS } from '#shared/features/projects/news.ts';
+import { REVIEW_NEWS } from '#shared/features/reviews/news.ts';
 
 beforeAll(asOperator);
 
@@ -61,6 +65,8 @@ const personalMailsWith = (text: string): readonly Pick<Required<MailText>, 'htm
     role: 'employer',
   }),
   warningMail(text, text),
+  ...PROJECT_NEWS.map((news) => projectMail(text, { kind: 'project', projectId: 'p1', title: text, news })),
+  ...REVIEW_NEWS.map((news) => reviewMail(text, { kind: 'review', reviewId: 'r1', title: text, news })),
 ];
 
 /** Every mail about postings and companies, with one text in each place that users fill. */

@@ -19,6 +19,14 @@ const { notifyReminded } = laterHandlers(
   () => import('#functions/features/applications/outside/reminders.ts'),
   ['notifyReminded'],
 );
+const { followAttempt, followWithdrawal } = laterHandlers(
+  () => import('#functions/features/assessments/effects.ts'),
+  ['followAttempt', 'followWithdrawal'],
+);
+const { followAuthored } = laterHandlers(
+  () => import('#functions/features/authoring/effects.ts'),
+  ['followAuthored'],
+);
 const { notifyAsk } = laterHandlers(() => import('#functions/features/asks/effects.ts'), ['notifyAsk']);
 const { lookAgain, notifyBuddies } = laterHandlers(
   () => import('#functions/features/buddies/effects.ts'),
@@ -31,6 +39,22 @@ const { notifyMember, notifyMembers } = laterHandlers(
 const { watchUnread } = laterHandlers(
   () => import('#functions/features/conversations/unread.ts'),
   ['watchUnread'],
+);
+const { followEngagement } = laterHandlers(
+  () => import('#functions/features/engagements/effects.ts'),
+  ['followEngagement'],
+);
+const { startEngagement } = laterHandlers(
+  () => import('#functions/features/engagements/start.ts'),
+  ['startEngagement'],
+);
+const { followBlock, followEvent, followGuest } = laterHandlers(
+  () => import('#functions/features/events/effects.ts'),
+  ['followBlock', 'followEvent', 'followGuest'],
+);
+const { followCourse } = laterHandlers(
+  () => import('#functions/features/enrolments/effects.ts'),
+  ['followCourse'],
 );
 const { queueExport } = laterHandlers(() => import('#functions/features/exports/queue.ts'), ['queueExport']);
 const { greetBrowser, hintBrowsers } = laterHandlers(
@@ -68,6 +92,15 @@ const { followOpportunity } = laterHandlers(
 const { notifyReported } = laterHandlers(
   () => import('#functions/features/reports/effects.ts'),
   ['notifyReported'],
+);
+const { countReview } = laterHandlers(() => import('#functions/features/reviews/count.ts'), ['countReview']);
+const { followReview } = laterHandlers(
+  () => import('#functions/features/reviews/effects.ts'),
+  ['followReview'],
+);
+const { followProject } = laterHandlers(
+  () => import('#functions/features/projects/effects.ts'),
+  ['followProject'],
 );
 const { announceOpening } = laterHandlers(
   () => import('#functions/features/searches/openings.ts'),
@@ -117,7 +150,11 @@ export const handler = consumeStream<'stream'>(
       await packChanged(change);
       await notifyApplicant(change);
       await notifyAssigned(change);
+      await startEngagement(change);
     },
+    block: followBlock,
+    event: followEvent,
+    'event-guest': followGuest,
     export: queueExport,
     'applicant-note': notifyMentioned,
     'outside-application': notifyReminded,
@@ -127,6 +164,7 @@ export const handler = consumeStream<'stream'>(
     mentor: followMentor,
     mentorship: followMentorship,
     'mentorship-note': notifyShared,
+    engagement: followEngagement,
     'mentor-build': takeMentors,
     ask: notifyAsk,
     'buddy-pair': notifyBuddies,
@@ -137,6 +175,15 @@ export const handler = consumeStream<'stream'>(
     inbox: hintBrowsers,
     'live-connection': greetBrowser,
     report: notifyReported,
+    review: async (change) => {
+      await followReview(change);
+      await countReview(change);
+    },
+    project: followProject,
+    course: followCourse,
+    attempt: followAttempt,
+    'question-withdrawal': followWithdrawal,
+    'authored-course': followAuthored,
   },
   AT_ONCE,
 );

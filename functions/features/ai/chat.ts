@@ -4,29 +4,27 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import type { ai } from '#shared/features/ai/routes.ts';
 import { proposedAction } from './actions/propose.ts';
-import { type Advising, answerPart } from './answering/answer-part.ts';
+import { type Answered, answerOne } from './answering/answer-one.ts';
+import type { Advising } from './answering/answer-part.ts';
 import { composed } from './answering/compose.ts';
-import type { Part } from './answering/part.ts';
+import { listAfter } from './answering/meant.ts';
+import { answeredText, observeAnswers } from './answering/observed.ts';
 import { callRoute } from './calling/call-route.ts';
 import { callsUntil } from './calling/calls.ts';
-import { getConversation, type Memory, rememberedIn } from './conversation/memory.ts';
+import { getConversation, type Memory, rememberedIn, withTurn } from './conversation/memory.ts';
 import { newMessageIds } from './conversation/messages.ts';
 import { answerTo, storeExchange } from './conversation/store.ts';
-import { DEADLINE_MS } from './deadline.ts';
+import { DEADLINE_MS, MODEL_MS } from './deadline.ts';
 import { QUESTION_LIMIT } from './limits.ts';
-import { writtenByModel } from './model/write.ts';
-import type { Understood } from './router/understood.ts';
 
 /** What the next question may refer to: the last thing that was asked for, and all that was named. */
-const memoryOf = (understood: readonly Understood[], parts: readonly Part[]): Memory | undefined => {
-  const last = understood.findLast((one) => one.kind === 'tool');
+const memoryOf = (answered: readonly Answered[], before: Memory | undefined): Memory | undefined => {
+  const last = answered.map(({ understood }) => understood).findLast((one) => one.kind === 'tool');
   if (!last) return undefined;
   const { intent, slots } = last;
-  return {
-    intent,
-    slots,
-    references: parts.flatMap(({ references }) => references),
-  };
+  const references = answered.flatMap(({ part }) => part.references);
+  const list = listAfter(references, before);
+  return { intent, slots, references, ...(list && { list }) };
 };
 
 /**
@@ -39,28 +37,28 @@ export const chat: Handler<typeof ai.chat> = async (request) => {
   const already = await answerTo(account.id, body.id, body.message);
   if (already) return already;
   const conversation = await getConversation(account.id);
-  const remembered = rememberedIn(conversation, now);
-  const references = remembered?.references ?? [];
+  const { memory, turns } = rememberedIn(conversation, now);
   // Loaded with the first question: the weights of the router take longer than all else.
   const { understand } = await import('./router/understand.ts');
   const understood = understand(body.message, {
     role: account.role,
-    references,
-    ...(remembered && { previous: remembered }),
+    references: memory?.references ?? [],
+    ...(memory && { previous: memory }),
   });
   const signal = AbortSignal.timeout(DEADLINE_MS);
-  const call = callsUntil(request, signal);
   const advising: Advising = {
     user: { id: account.id, role: account.role, firstName: account.firstName },
     greetedAs: body.role ?? account.role,
     timeZone: timeZoneOf(account),
     now,
-    references,
-    call,
+    before: memory,
+    call: callsUntil(request, signal),
   };
-  const parts = await Promise.all(understood.map((one) => answerPart(one, advising)));
-  const writing = { userId: account.id, now, signal };
-  const written = await Promise.all(parts.map((part) => writtenByModel(body.message, part, writing)));
+  const asking = { userId: account.id, turns, now, signal: AbortSignal.timeout(MODEL_MS) };
+  const about = { question: body.message, advising, asking };
+  const answered = (await Promise.all(understood.map((one) => answerOne(one, about)))).flat();
+  observeAnswers(answered);
+  const parts = answered.map(({ part }) => part);
   const read = async ({ route, input }: PlannedCall) =>
     JSON.parse(await callRoute(request, route, input, signal));
   const ids = newMessageIds(now);
@@ -68,18 +66,17 @@ export const chat: Handler<typeof ai.chat> = async (request) => {
   const actions = await Promise.all(
     proposals.map((proposal, place) => proposedAction(proposal, { messageId: ids.answer, place, now }, read)),
   );
+  const turn = { question: body.message, answered: answeredText(answered, account.role) };
   return storeExchange(
     {
       userId: account.id,
       ids,
       message: body.message,
       questionId: body.id,
-      answer: composed(
-        parts.map((part, index) => written[index] ?? part),
-        written.some((part) => part !== undefined) ? 'model' : 'embedded',
-      ),
+      answer: composed(parts, answered.some(({ by }) => by === 'model') ? 'model' : 'embedded'),
       actions,
-      memory: memoryOf(understood, parts),
+      memory: memoryOf(answered, memory),
+      turns: withTurn(turns, turn),
       now,
     },
     conversation,

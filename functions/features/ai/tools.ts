@@ -3,13 +3,18 @@ import { TOOLS as admin } from '#functions/parts/admin/tools.ts';
 import { TOOLS as analytics } from '#functions/parts/analytics/tools.ts';
 import { TOOLS as applications } from '#functions/parts/applications/tools.ts';
 import { TOOLS as conversations } from '#functions/parts/conversations/tools.ts';
+import { TOOLS as courses } from '#functions/parts/courses/tools.ts';
+import { TOOLS as engagements } from '#functions/parts/engagements/tools.ts';
+import { TOOLS as events } from '#functions/parts/events/tools.ts';
 import { TOOLS as library } from '#functions/parts/library/tools.ts';
 import { TOOLS as meetings } from '#functions/parts/meetings/tools.ts';
 import { TOOLS as mentors } from '#functions/parts/mentors/tools.ts';
 import { TOOLS as mentorships } from '#functions/parts/mentorships/tools.ts';
 import { TOOLS as opportunities } from '#functions/parts/opportunities/tools.ts';
 import { TOOLS as postings } from '#functions/parts/postings/tools.ts';
+import { TOOLS as projects } from '#functions/parts/projects/tools.ts';
 import { TOOLS as resume } from '#functions/parts/resume/tools.ts';
+import { TOOLS as reviews } from '#functions/parts/reviews/tools.ts';
 import { TOOLS as saved } from '#functions/parts/saved/tools.ts';
 import { TOOLS as screening } from '#functions/parts/screening/tools.ts';
 import { TOOLS as searches } from '#functions/parts/searches/tools.ts';
@@ -25,7 +30,12 @@ const OF_FEATURES: readonly (readonly Tool[])[] = [
   analytics,
   mentors,
   mentorships,
+  projects,
+  reviews,
+  engagements,
+  courses,
   meetings,
+  events,
   resume,
   saved,
   searches,

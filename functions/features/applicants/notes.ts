@@ -4,7 +4,8 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { ConditionFailed, putItem, queryItems } from '#functions/core/table.ts';
+import { putItem, queryItems } from '#functions/core/table.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 import type { LoadedApplicant } from '#functions/parts/applicants/record.ts';
 import { namesOf } from '#functions/parts/companies/names.ts';
 import type { ApplicantNote } from '#shared/features/applicants/notes.ts';
@@ -107,10 +108,6 @@ export const addNote: Handler<typeof applicants.addNote, LoadedApplicant> = asyn
     mentions: mentioned.map(({ id }) => id),
   };
   const { opportunityId, userId } = record.application;
-  try {
-    await putItem(noteItem(opportunityId, userId, note));
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+  await unlessRefused(putItem(noteItem(opportunityId, userId, note)));
   return shownTo(account, names)(note);
 };

@@ -5,6 +5,7 @@ import { rowOf } from '#functions/parts/applicants/row.ts';
 import type { StoredApplication } from '#functions/parts/applications/repository.ts';
 import { getSentFile } from '#functions/parts/applications/sent-content.ts';
 import { namesOf } from '#functions/parts/companies/names.ts';
+import { proofsWithStanding } from '#functions/parts/projects/proofs.ts';
 import { linkTo } from '#functions/parts/resume/files.ts';
 import { revealsOf } from '#functions/parts/screening/repository.ts';
 import type { applicants } from '#shared/features/applicants/routes.ts';
@@ -15,7 +16,7 @@ import { notesOf } from './notes.ts';
 import { scorecardsOf } from './scorecards.ts';
 import { undoTo } from './status.ts';
 
-const NOTHING = { note: '', resume: null, receipt: null, snapshot: null };
+const NOTHING = { note: '', resume: null, receipt: null, proven: [], snapshot: null };
 
 /** What was sent, with a link to the file. A withdrawn application is not read any more. */
 const contentOf = async ({ userId, opportunityId, status }: StoredApplication, now: Date) => {
@@ -26,7 +27,7 @@ const contentOf = async ({ userId, opportunityId, status }: StoredApplication, n
     resume && uploadId !== undefined
       ? linkTo({ userId, uploadId, fileName: resume.fileName }, true, now)
       : null;
-  return { ...content, resumeUrl };
+  return { ...content, proven: await proofsWithStanding(userId, content.proven, now), resumeUrl };
 };
 
 const historyOf = async (

@@ -4,6 +4,7 @@ import type { StoredOpportunity } from '#functions/parts/opportunities/repositor
 import { getProfile } from '#functions/parts/profile/repository.ts';
 import { getStoredSections } from '#functions/parts/profile/sections.ts';
 import { audiencesIn } from '#functions/parts/profile/views.ts';
+import { provenAmong } from '#functions/parts/projects/proofs.ts';
 import { getResume, type StoredFile } from '#functions/parts/resume/repository.ts';
 import type { Receipt } from '#shared/core/match-receipt.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
@@ -15,6 +16,8 @@ import { visibleSections } from '#shared/features/profile/visibility.ts';
 export interface Sent {
   readonly snapshot: SentContent['snapshot'];
   readonly receipt: Receipt;
+  /** The skills that the posting asks for and a project proves. */
+  readonly proven: SentContent['proven'];
   /** The file that can be sent with it. */
   readonly file: StoredFile | undefined;
 }
@@ -31,16 +34,16 @@ export const sentNow = async (account: Account, opportunity: StoredOpportunity, 
   ]);
   // Most requests need no matching: it is loaded with the first application.
   const { match } = await import('#shared/features/matching/matching.ts');
-  const sections = visibleSections(
-    sectionsOf({ ...account, ...answers }, stored),
-    audiencesIn(states),
-    'work',
-  );
+  const { askedOf, askedSkills } = await import('#shared/features/matching/requirements.ts');
+  const audiences = audiencesIn(states);
+  const sections = visibleSections(sectionsOf({ ...account, ...answers }, stored), audiences, 'work');
   const posting = sentPosting(opportunity);
   const { firstName, lastName } = account;
+  const asked = askedSkills(askedOf(posting));
   return {
     snapshot: { firstName, lastName, sections, posting },
     receipt: match(sections, posting, dayOf(now)),
+    proven: await provenAmong(account, { asked, audiences, now }),
     file,
   };
 };

@@ -1,12 +1,13 @@
 import { type Account, getAccount, timeZoneOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
+import { newId } from '#functions/core/ids.ts';
 import { transact } from '#functions/core/table.ts';
 import { isRefused, type Steps } from '#functions/core/transaction.ts';
 import { getAsk } from '#functions/parts/asks/repository.ts';
 import { refuseContactData } from '#functions/parts/conversations/contact-data.ts';
 import { getAvailability } from '#functions/parts/meetings/availability-repository.ts';
-import { meetingIdOf, meetingOf, newRoom } from '#functions/parts/meetings/describe.ts';
+import { meetingOf, newRoom } from '#functions/parts/meetings/describe.ts';
 import { meetingEvent, newMeeting, proposalWrites } from '#functions/parts/meetings/repository.ts';
 import { personOf } from '#functions/parts/meetings/view.ts';
 import { getMentor } from '#functions/parts/mentors/repository.ts';
@@ -73,7 +74,7 @@ const callOf = async (caller: Caller, proposed: string[]) => {
   const reason = { kind: 'ask', id: record.id } as const;
   return meetingOf(
     {
-      id: meetingIdOf(reason, undefined),
+      id: newId(),
       reason,
       about: 'A question',
       topic: shortened(record.question.replace(/\s+/g, ' '), TOPIC_MAX),

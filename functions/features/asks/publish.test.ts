@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getAccount } from '#functions/core/account.ts';
+import { getAsk } from '#functions/parts/asks/repository.ts';
 import { askedQuestion, QUESTION } from '#functions/testing/asks.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { eventually, itemAt } from '#functions/testing/stack.ts';
+import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
+import { publish as publishAsked } from './publish.ts';
+
+beforeAll(asOperator);
 
 const publish = ({ browser }: Member, id: string, body: Record<string, unknown>) =>
   browser.call('asks.publish', { params: { id }, body });
@@ -66,6 +71,15 @@ describe('an answer', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     await shows(student, mark, 1);
+  });
+
+  it('is published when the other side agreed after the ask was read', async () => {
+    const { student, alumnus, id, answer } = await answered();
+    const [record, account] = await Promise.all([getAsk(id), getAccount(alumnus.id)]);
+    (await publish(student, id, yes(QUESTION, answer))).body;
+    const call = { record, account, body: yes(QUESTION, answer), now: await advanceClock(0) };
+    const { publication } = await publishAsked(call as Parameters<typeof publishAsked>[0]);
+    expect(publication).toMatchObject({ agreed: ['student', 'alumnus'], published: true });
   });
 
   it('is not published with full names or contact data, before it is there, or as a call', async () => {

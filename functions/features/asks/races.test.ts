@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { ConditionFailed, putItem } from '#functions/core/table.ts';
 import { ask, saying, taking } from '#functions/testing/asks.ts';
-import { manyUsers } from '#functions/testing/members.ts';
+import { manyUsers, member } from '#functions/testing/members.ts';
 import { RACE_SEED, randomFrom, rounds } from '#functions/testing/rounds.ts';
-import { itemAt, itemsOf, throttle } from '#functions/testing/stack.ts';
+import { asOperator, itemAt, itemsOf, throttle } from '#functions/testing/stack.ts';
+import { getSettings, type StoredSettings, saveWrite } from './settings-repository.ts';
+
+beforeAll(asOperator);
 
 it.each(rounds([5], [1, 3, 5, 10]))(
   'of 20 questions at once exactly the limit of %i gets in, and the others learn the date',
@@ -42,6 +46,15 @@ it('settings that are saved beside questions lose none of them', async () => {
   const taken = answers.filter(({ status }) => status === 201).length;
   expect(taken).toBeGreaterThan(0);
   expect(await itemAt(`asks#${alumnus.id}`, 'settings')).toMatchObject({ used: taken });
+});
+
+it('settings that were read before a question came are not saved over it', async () => {
+  const alumnus = await taking(10);
+  const before = (await getSettings(alumnus.id)) as StoredSettings;
+  (await ask(await saying(await member()), alumnus)).body;
+  const saved = { ...before, perWeek: 5, version: before.version + 1 };
+  await expect(putItem(saveWrite(saved, before, before.week))).rejects.toThrow(ConditionFailed);
+  expect(await getSettings(alumnus.id)).toMatchObject({ perWeek: 10, used: 1 });
 });
 
 it.each(rounds([1, 2], [1, 2, 3, 4, 5, 6]))(

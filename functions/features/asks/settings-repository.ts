@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { asRead } from '#functions/core/conditions.ts';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
 import { type Condition, getItem } from '#functions/core/table.ts';
 import type { Write } from '#functions/core/transaction.ts';
-import { updateOf } from '#functions/core/update.ts';
+import { conditionOf, updateOf } from '#functions/core/update.ts';
 import { type AskSide, MAX_OPEN_ASKS, nextWeekOf, roomFrom } from '#shared/features/asks/rules.ts';
 import { askSettingsFields, shownAlumnusSchema } from '#shared/features/asks/schema.ts';
 
@@ -37,6 +38,16 @@ export const settingsItem = (settings: StoredSettings, monday: string) => ({
   ...itemOf('ask-settings', settings),
   ...placeOf(settings, monday),
   ...settings,
+});
+
+/** The write of settings over those that were read, if there were any. It fails when another change or a question came first. */
+export const saveWrite = (saved: StoredSettings, before: StoredSettings | undefined, monday: string) => ({
+  Item: settingsItem(saved, monday),
+  ...conditionOf(
+    before
+      ? asRead({ version: before.version, week: before.week, used: before.used })
+      : { condition: 'attribute_not_exists(pk)' },
+  ),
 });
 
 /** How many questions a user has taken in the week that begins on a Monday. */

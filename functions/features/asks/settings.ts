@@ -1,14 +1,12 @@
 import type { Account } from '#functions/core/account.ts';
-import { asRead } from '#functions/core/conditions.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { ConditionFailed, putItem } from '#functions/core/table.ts';
-import { conditionOf } from '#functions/core/update.ts';
 import { backgroundOf } from '#functions/parts/profile/background.ts';
 import type { asks } from '#shared/features/asks/routes.ts';
 import type { AskSettings } from '#shared/features/asks/schema.ts';
 import { weekOf } from '#shared/features/conversations/rules.ts';
-import { getSettings, type StoredSettings, settingsItem, usedIn } from './settings-repository.ts';
+import { getSettings, type StoredSettings, saveWrite, usedIn } from './settings-repository.ts';
 
 const shownOf = async (account: Account): Promise<StoredSettings['shown']> => {
   const { university, field, work } = await backgroundOf(account);
@@ -48,14 +46,7 @@ export const saveSettings: Handler<typeof asks.saveSettings> = async ({ account,
     askedAt: before?.askedAt ?? '',
   };
   try {
-    await putItem({
-      Item: settingsItem(saved, monday),
-      ...conditionOf(
-        before
-          ? asRead({ version, week: before.week, used: before.used })
-          : { condition: 'attribute_not_exists(pk)' },
-      ),
-    });
+    await putItem(saveWrite(saved, before, monday));
   } catch (error) {
     throw error instanceof ConditionFailed ? new AppError('conflict', { cause: error }) : error;
   }

@@ -5,12 +5,15 @@ import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, type Key, queryItems } from '#functions/core/table.ts';
 import { deleteWaiting } from '#functions/parts/attention/waiting-mails.ts';
 import { dashboardKey } from '#functions/parts/dashboard/repository.ts';
+import { shownEventKey } from '#functions/parts/events/shown-events.ts';
 import { deleteGoogleLink } from '#functions/parts/google/link.ts';
 import { profileKey } from '#functions/parts/profile/repository.ts';
+import { projectKey, projectsOf } from '#functions/parts/projects/repository.ts';
 import { removeAccepted } from '#functions/parts/resume/files.ts';
 import { getResume } from '#functions/parts/resume/repository.ts';
 import { marksKey } from '#functions/parts/saved/marks.ts';
 import { deleteSearches } from '#functions/parts/searches/repository.ts';
+import { PROJECT } from '#shared/features/projects/rules.ts';
 
 /**
  * The steps that delete an account with an unconfirmed address, and what exists only together with it. They fail when
@@ -44,8 +47,18 @@ export const deleteUserRecords = async (id: string, now: Date): Promise<void> =>
   const directory = keyOf('directory-state', { userId: id });
   await deletePartition(keyOf('outside-application', { userId: id, id: '' }).pk);
   await deletePartition(keyOf('inbox', { userId: id }).pk);
+  await deletePartition(shownEventKey(id, { startsAt: '', id: '' }).pk);
+  await deleteProjects(id);
+  await deletePartition(keyOf('reviewer-state', { userId: id }).pk);
   // What the directory holds of it is removed with the stream's record of the account.
   await deletePartition(directory.pk, directory.sk);
+};
+
+/** Deletes the projects of a user. They are drafts: without a confirmed address nobody hands one in. */
+const deleteProjects = async (userId: string): Promise<void> => {
+  for (const project of await projectsOf(userId, PROJECT.most))
+    await deletePartition(projectKey(project.id).pk);
+  await deletePartition(keyOf('project-count', { userId }).pk);
 };
 
 /** Deletes the records of a partition, but for one. */

@@ -1,13 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deleteItem, putItem } from '#functions/core/table.ts';
+import { accountKey } from '#functions/core/account.ts';
+import { deleteItem, putItem, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { confirmationLinks } from '#functions/parts/auth/confirmations.ts';
+import { shownEventItem } from '#functions/parts/events/shown-events.ts';
+import { someEvent } from '#functions/scenarios/event.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { signInThroughGoogle } from '#functions/testing/google.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
 import { pdfOf } from '#functions/testing/pdf.ts';
 import { newEmail, signIn, signUp, signUpBody } from '#functions/testing/people.ts';
+import { draftProject, submitted } from '#functions/testing/projects.ts';
+import { claim, reviewer, reviewIdsOf } from '#functions/testing/reviews.ts';
 import { asOperator, confirmationToken, eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
 import { upload } from '#functions/testing/uploads.ts';
+import { CRITERION_IDS } from '#shared/core/rubric.ts';
 
 beforeAll(asOperator);
 
@@ -20,6 +27,8 @@ describe('“This wasn’t me”', () => {
     const { uploadId } = await upload(browser, pdfOf('Ada Byron, ada.byron@example.com, Turin, Italy'));
     (await browser.call('resume.acceptUpload', { params: { uploadId }, body: {} })).body;
     const { url } = (await browser.call('resume.file')).body;
+    const event = someEvent({ host: { id: 'host', firstName: 'Jun', lastName: 'Okabe' } }, new Date());
+    await putItem({ Item: shownEventItem(user.id, event) });
     const token = await confirmationToken(email);
     expect((await reject(token)).body).toEqual({ email });
     expect((await browser.call('auth.session')).body.user).toBeNull();
@@ -27,6 +36,7 @@ describe('“This wasn’t me”', () => {
     expect((await signIn(email)).answer.status).toBe(401);
     const left = (await itemsOf(`user#${user.id}`)).map(({ sk }) => sk);
     expect(left.filter((sk) => sk !== 'directory')).toEqual([]);
+    expect(await itemsOf(`shown-events#${user.id}`)).toEqual([]);
     await eventually('the directory to forget the user', async () => {
       const [state] = await itemsOf(`user#${user.id}`);
       return state === undefined || state.user === undefined;
@@ -34,6 +44,36 @@ describe('“This wasn’t me”', () => {
     expect((await new Browser().call('auth.confirm', { body: { token, password: PASSWORD } })).status).toBe(
       400,
     );
+  });
+
+  it('deletes the drafts of projects that the stranger wrote', async () => {
+    const { browser, user, email } = await signUp();
+    const { id } = await draftProject({ id: '', browser }, { title: 'Canary of a stranger' });
+    await eventually('the draft in the list', async () =>
+      (await browser.call('projects.list')).body.items.some((project) => project.id === id),
+    );
+    expect((await reject(await confirmationToken(email))).status).toBe(200);
+    expect(await itemsOf(`project#${id}`)).toEqual([]);
+    expect(await itemsOf(`project-count#${user.id}`)).toEqual([]);
+  });
+
+  it('deletes what the stranger wrote as a mentor, who could claim no review', async () => {
+    const { browser, user, email } = await signUp('mentor');
+    const token = await confirmationToken(email);
+    await updateItem(updateOf(accountKey(user.id), { set: { approved: true } }));
+    const { items } = (await browser.call('reviews.references')).body;
+    const scores = CRITERION_IDS.map((criterion) => ({ criterion, score: 3 }));
+    for (const { id } of items)
+      (await browser.call('reviews.rateReference', { params: { id }, body: { scores } })).body;
+    const template = { title: 'Canary of a stranger', text: 'Name things.', criterion: null, shared: true };
+    (await browser.call('reviews.addTemplate', { body: template })).body;
+    const { id: projectId } = await submitted();
+    const [id = ''] = await reviewIdsOf(projectId);
+    expect((await claim({ id: user.id, browser }, id)).error.code).toBe('email_unconfirmed');
+    expect((await reject(token)).status).toBe(200);
+    expect(await itemsOf(`reviewer#${user.id}`)).toEqual([]);
+    const { items: shared } = (await (await reviewer()).browser.call('reviews.templates')).body;
+    expect(shared.map(({ title }) => title)).not.toContain(template.title);
   });
 
   it('makes the address free for its owner', async () => {

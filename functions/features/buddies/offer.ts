@@ -4,7 +4,7 @@ import { newId } from '#functions/core/ids.ts';
 import { transact } from '#functions/core/table.ts';
 import { isRefused } from '#functions/core/transaction.ts';
 import { pairItem } from '#functions/parts/buddies/repository.ts';
-import { isBlocked } from '#functions/parts/conversations/parties.ts';
+import { isBlocked } from '#functions/parts/conversations/blocks.ts';
 import { getMentor } from '#functions/parts/mentors/repository.ts';
 import { bestFirst, commonOf, mayPair, OFFER_MS } from '#shared/features/buddies/rules.ts';
 import type { StoredPair } from '#shared/features/buddies/schema.ts';

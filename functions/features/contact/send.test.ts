@@ -91,7 +91,7 @@ describe('a message of the contact form', () => {
     ['message', 'x'.repeat(5001), 'Use at most 5000 characters'],
     ['message', 'A bell \u0007 and more', 'Remove the invisible character U+0007 after “A bell”'],
     ['subject', 'A bell \ud83d', 'Remove half of a character (U+D83D) after “A bell”'],
-    ['message', 7, 'This value isn’t valid'],
+    ['message', 7, 'This must be a text'],
     ['message', undefined, 'This is required'],
   ])('with %s %j is refused: %s', async (field, value, problem) => {
     const answer = await send({ [field]: value });

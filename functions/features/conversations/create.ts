@@ -103,6 +103,8 @@ const reasonFacts = async ({ reason, from, to, message }: Beginning, now: Date) 
     return { about: null, minor: await checkMinor(from, to, now), mentorship: undefined };
   }
   const { about, minor = false, mentorship } = await checkContact(reason, from.id, to.id);
+  // Other reasons know it already, and whether an admin's word allows them.
+  if (reason.kind === 'review') return { about, minor: await checkMinor(from, to, now), mentorship };
   return { about, minor, mentorship };
 };
 

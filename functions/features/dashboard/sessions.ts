@@ -1,6 +1,5 @@
 import { spanOf, weeksOf } from '#functions/parts/meetings/weeks.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
-import { isSession } from '#shared/features/mentors/rules.ts';
 
 /** The date of a moment in a zone, `2026-12-03`. */
 const dateIn = (ms: number, timeZone: string): string =>
@@ -15,7 +14,7 @@ export const sessionsThisWeek = async (userId: string, timeZone: string, now: Da
   const weeks = await weeksOf(userId, { start: monday - DAY_MS, end: monday + 8 * DAY_MS }, false);
   return weeks
     .flatMap(({ entries }) => entries)
-    .filter(({ id }) => isSession(id))
+    .filter(({ of }) => of !== undefined)
     .map((entry) => dateIn(spanOf(entry).start, timeZone))
     .filter((date) => date >= (first ?? '') && date <= (last ?? '')).length;
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { ConditionFailed, getItem, putItem, queryItems } from '#functions/core/table.ts';
+import { getItem, putItem, queryItems } from '#functions/core/table.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 import { momentSchema } from '#shared/core/contract.ts';
 import type { Tallies } from '#shared/features/fairness/tally.ts';
 
@@ -32,11 +33,7 @@ export const storeFigures = async (
     all,
     groups,
   };
-  try {
-    await putItem({ Item, ConditionExpression: 'attribute_not_exists(pk)' });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+  await unlessRefused(putItem({ Item, ConditionExpression: 'attribute_not_exists(pk)' }));
 };
 
 /** Whether a company has its figures for a quarter. */

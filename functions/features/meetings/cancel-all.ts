@@ -18,7 +18,6 @@ import { isUndone } from '#shared/features/applications/history.ts';
 import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
 import { canChange, type MeetingSide, meetingWorkflow } from '#shared/features/meetings/rules.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
-import { isSession } from '#shared/features/mentors/rules.ts';
 
 /** Why the meetings for an application end with it, as everyone who was to take part reads it. */
 const ENDINGS: Partial<Record<ApplicationStatus, string>> = {
@@ -134,8 +133,8 @@ const sessionEnding = ({ history }: MentorshipRecord, { host, guest }: StoredMee
 const comingSessions = async ({ id, mentor, endsAt }: MentorshipRecord, now: Date): Promise<string[]> => {
   const span = { start: now.getTime(), end: Math.max(now.getTime(), Date.parse(endsAt ?? '')) };
   const [weeks, listed] = await Promise.all([weeksOf(mentor.id, span), sessionsOf(id)]);
-  const booked = weeks.flatMap(({ entries }) => entries.map((entry) => entry.id)).filter(isSession);
-  return [...new Set([...booked, ...listed.map((meeting) => meeting.id)])];
+  const booked = weeks.flatMap(({ entries }) => entries.filter(({ of }) => of === id));
+  return [...new Set([...booked, ...listed].map((one) => one.id))];
 };
 
 /**
@@ -145,10 +144,9 @@ const comingSessions = async ({ id, mentor, endsAt }: MentorshipRecord, now: Dat
 export const cancelSessions = async (mentorshipId: string, now: Date): Promise<void> => {
   const mentorship = await getMentorship(mentorshipId);
   if (mentorship?.status !== 'ended') return;
-  const isOfThis = ({ reason }: StoredMeeting) => reason.kind === 'mentorship' && reason.id === mentorshipId;
   await callOffAll(
     await comingSessions(mentorship, now),
-    (meeting) => (isOfThis(meeting) ? sessionEnding(mentorship, meeting) : undefined),
+    (meeting) => sessionEnding(mentorship, meeting),
     now,
   );
 };

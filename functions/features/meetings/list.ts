@@ -1,19 +1,24 @@
 import * as z from 'zod';
+import { byText } from '#functions/core/by-text.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { queryItems } from '#functions/core/table.ts';
 import type { StoredApplication } from '#functions/parts/applications/repository.ts';
+import { getEvents, isHost } from '#functions/parts/events/repository.ts';
 import { getMeetings, meetingsOf } from '#functions/parts/meetings/repository.ts';
 import { shown } from '#functions/parts/meetings/view.ts';
 import { spanOf, weeksOf } from '#functions/parts/meetings/weeks.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
+import { isEvent } from '#shared/features/events/address.ts';
 import { SLOT_DAYS } from '#shared/features/meetings/availability-rules.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 
 /** The most meetings that wait for an answer in one answer of the list. */
 const PROPOSALS = 50;
+/** The most events in one answer of the list. */
+const EVENTS = 100;
 
 /** The meetings of a user that wait for their guest to pick a time. */
 const proposalsOf = async (userId: string): Promise<string[]> => {
@@ -27,7 +32,22 @@ const proposalsOf = async (userId: string): Promise<string[]> => {
   return items.map(({ meetingId }) => meetingId);
 };
 
-/** The user's meetings within a time, in order, and after them those without a time. */
+/** The events in a user's calendar, in order: those that they go to, and those that they host. */
+const eventsOf = async (ids: readonly string[], userId: string) =>
+  (await getEvents(ids.slice(0, EVENTS)))
+    .sort((one, other) => byText(one.startsAt, other.startsAt))
+    .map((event) => ({
+      id: event.id,
+      title: event.title,
+      startsAt: event.startsAt,
+      endsAt: event.endsAt,
+      timeZone: event.timeZone,
+      venue: event.venue,
+      status: event.status,
+      hosting: isHost(event, userId),
+    }));
+
+/** The user's meetings within a time, in order, and after them those without a time; and their events. */
 export const list: Handler<typeof meetings.list> = async ({ account, query, now }) => {
   const span = { start: Date.parse(query.from), end: Date.parse(query.to) };
   if (span.end <= span.start || span.end - span.start > SLOT_DAYS * DAY_MS)
@@ -37,12 +57,16 @@ export const list: Handler<typeof meetings.list> = async ({ account, query, now 
     .flatMap(({ entries }) => entries)
     .filter((entry) => spanOf(entry).start < span.end && spanOf(entry).end > span.start)
     .map(({ id }) => id);
-  const found = await getMeetings([...new Set([...booked, ...waiting])]);
+  const [found, events] = await Promise.all([
+    getMeetings([...new Set([...booked.filter((id) => !isEvent(id)), ...waiting])]),
+    eventsOf([...new Set(booked.filter(isEvent))], account.id),
+  ]);
   const orderOf = ({ start, createdAt }: StoredMeeting) => start ?? `~${createdAt}`;
   return {
     items: found
       .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
       .map((meeting) => shown(meeting, account.id, now)),
+    events,
   };
 };
 

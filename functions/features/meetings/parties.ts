@@ -4,7 +4,7 @@ import { areBuddies } from '#functions/parts/buddies/repository.ts';
 import { findReason } from '#functions/parts/conversations/reason.ts';
 import { mentoringPair } from '#functions/parts/mentors/first-contact.ts';
 import { haveApplication, mentorshipOf } from '#functions/parts/profile/relation.ts';
-import { type Reason, requestIdOf } from '#shared/features/conversations/reason-rules.ts';
+import { type MeetingReason, requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 
 /** Whether the first contact of two users was accepted, and may lead to a meeting. */
 const haveContact = async (one: Account, other: Account): Promise<boolean> =>
@@ -12,7 +12,7 @@ const haveContact = async (one: Account, other: Account): Promise<boolean> =>
   (await mentoringPair(one, other)) === undefined;
 
 /** 403 for a first contact of a student and a mentor: the way to their meetings is a request for mentoring. */
-export const checkFirstContact = async (reason: Reason, one: string, other: string): Promise<void> => {
+export const checkFirstContact = async (reason: MeetingReason, one: string, other: string): Promise<void> => {
   if (reason.kind !== 'request') return;
   const [asks, meets] = await Promise.all([one, other].map(getAccount));
   if (asks && meets && (await mentoringPair(asks, meets)))

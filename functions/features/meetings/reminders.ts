@@ -3,7 +3,8 @@ import { asRead } from '#functions/core/conditions.ts';
 import { hasCome, waitOn } from '#functions/core/delayed/moments.ts';
 import { defineTask } from '#functions/core/delayed/task.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
-import { ConditionFailed, getItem, updateItem } from '#functions/core/table.ts';
+import { getItem, updateItem } from '#functions/core/table.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { meetingEvent, meetingKey, reminderFields } from '#functions/parts/meetings/repository.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
@@ -40,11 +41,7 @@ const notifyAll = async (meeting: Reminded, start: string, at: string): Promise<
 /** Takes a reminder out of the list, unless the meeting was moved meanwhile: then it has others. */
 const markDone = async ({ id, reminders }: Reminded, at: string): Promise<void> => {
   const { set, remove } = reminderFields(reminders.filter((one) => one > at));
-  try {
-    await updateItem(updateOf(meetingKey(id), { set, remove }, asRead({ remindAt: at })));
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+  await unlessRefused(updateItem(updateOf(meetingKey(id), { set, remove }, asRead({ remindAt: at }))));
 };
 
 const dataSchema = z.object({ meetingId: z.string(), at: z.string() });

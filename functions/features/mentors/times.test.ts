@@ -8,16 +8,15 @@ import { type Member, member } from '#functions/testing/members.ts';
 import { mentorWith, studentBorn } from '#functions/testing/mentors.ts';
 import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
-import { SESSION_ID } from '#shared/features/mentors/rules.ts';
 
 beforeAll(asOperator);
 
 const MINUTE_MS = 60_000;
 
 /** Books something in the calendar of a user, as a meeting does. */
-const book = async (userId: string, start: string, minutes: number, id = newId()): Promise<void> => {
+const book = async (userId: string, start: string, minutes: number, of?: string): Promise<void> => {
   const span = { start: Date.parse(start), end: Date.parse(start) + minutes * MINUTE_MS };
-  const entry = { id, at: span.start / MINUTE_MS, minutes, seq: 0, text: 'Booked' };
+  const entry = { id: newId(), at: span.start / MINUTE_MS, minutes, seq: 0, text: 'Booked', of };
   const weeks = await weeksOf(userId, span);
   await transact({ weeks: weeks.flatMap((week) => weekWrites([week], { entry })) });
 };
@@ -57,7 +56,7 @@ describe('free times', () => {
     const mentor = await mentorWith({ type: 'Skill Specialist' });
     const [first = ''] = await storedTimes(mentor.id);
     // Two hours: what follows is in another week of the mentor's.
-    await book(mentor.id, first, 120, `${SESSION_ID}${newId()}`);
+    await book(mentor.id, first, 120, newId());
     const weekOf = (time: string) => Math.floor((Date.parse(time) - 4 * DAY_MS) / (7 * DAY_MS));
     await eventually('another week', async () => {
       const [next = first] = await storedTimes(mentor.id);

@@ -7,7 +7,7 @@ import type { Steps } from '#functions/core/transaction.ts';
 import { incrementCounters } from '#functions/parts/dashboard/repository.ts';
 import { getAvailability } from '#functions/parts/meetings/availability-repository.ts';
 import { takeTime } from '#functions/parts/meetings/booking.ts';
-import { meetingIdOf, meetingOf, newRoom } from '#functions/parts/meetings/describe.ts';
+import { meetingIdFrom, meetingOf, newRoom } from '#functions/parts/meetings/describe.ts';
 import { remindersFrom } from '#functions/parts/meetings/reminder-times.ts';
 import { meetingEvent, newMeeting } from '#functions/parts/meetings/repository.ts';
 import { personOf } from '#functions/parts/meetings/view.ts';
@@ -59,7 +59,7 @@ const sessionAt = async (mentorship: MentorshipRecord, start: string, { account,
   const timeZone = rules?.timeZone ?? timeZoneOf(account);
   const meeting = meetingOf(
     {
-      id: meetingIdOf(reason, `${mentorship.id}\nfirst`),
+      id: meetingIdFrom(`${mentorship.id}\nfirst`),
       reason,
       about: MENTORING,
       topic: FIRST_TOPIC,

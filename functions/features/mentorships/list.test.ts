@@ -6,12 +6,16 @@ import {
   mentorshipsOf,
   newMentorship,
 } from '#functions/parts/mentorships/repository.ts';
+import { storeMeeting } from '#functions/scenarios/meeting.ts';
+import { storeUser } from '#functions/scenarios/user.ts';
 import { member } from '#functions/testing/members.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
-import { HOUR_MS } from '#shared/core/durations.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { PLACES } from '#shared/features/mentors/rules.ts';
-import type { MentorshipState } from '#shared/features/mentorships/rules.ts';
+import { mentorships } from '#shared/features/mentorships/routes.ts';
+import { MENTORING, type MentorshipState } from '#shared/features/mentorships/rules.ts';
+import { list } from './list.ts';
 
 beforeAll(asOperator);
 
@@ -87,5 +91,47 @@ describe('a page of requests', () => {
     const ids = requests.map(({ id }) => id);
     expect(await page(10)).toMatchObject({ ids: ids.slice(0, 10), reads: 1.5, calls: 1 });
     expect(await page(PLACES.max + 1)).toMatchObject({ ids, reads: 2.5, calls: 1 });
+  });
+
+  it('of a full mentor is read once, with the numbers of each state and the next session of each mentee', async () => {
+    const account = await storeUser({ account: { role: 'mentor' } });
+    const now = new Date('2026-11-02T09:00:00.000Z');
+    const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+    const ACTIVE = 14;
+    for (let number = 0; number < PLACES.max; number++) {
+      const one = requestOf(number, account.id);
+      if (number >= ACTIVE) await transact({ request: newMentorship(one) });
+      else {
+        await transact({ request: newMentorship({ ...one, status: 'active' }) });
+        const { id, mentor: host, mentee: guest, createdAt } = one;
+        const session = { reason: { kind: 'mentorship', id }, about: MENTORING, host, guest } as const;
+        for (const days of [number + 20, number + 1])
+          await storeMeeting({ ...session, status: 'confirmed', start: inDays(days), createdAt });
+      }
+    }
+    const counts = { requested: PLACES.max - ACTIVE, active: ACTIVE, all: PLACES.max };
+    const answer = (query: Record<string, string>) =>
+      countingUsage(async () => {
+        const call = { account, query: mentorships.list.query.parse(query), now };
+        const page = await list(call as Parameters<typeof list>[0]);
+        return { ...page, ...usageSoFar() };
+      });
+    const all = await answer({});
+    expect(all).toMatchObject({ counts, reads: 5, calls: 3 });
+    for (const { id, nextSession } of all.items) {
+      const number = Number(id.split('-')[1]);
+      expect(nextSession).toBe(number < ACTIVE ? inDays(number + 1) : null);
+    }
+    expect(await answer({ state: 'requested' })).toMatchObject({ counts, reads: 5, calls: 3 });
+    expect(await answer({ state: 'active' })).toMatchObject({ counts, reads: 5, calls: 3 });
+    // Pages that are shorter than what waits and goes on, and those that follow, read it besides.
+    const { nextCursor: cursor, ...first } = await answer({ limit: '5' });
+    expect(first).toMatchObject({ counts, calls: 4 });
+    const second = await answer({ limit: '5', cursor: cursor ?? '' });
+    expect(second).toMatchObject({ counts, calls: 4 });
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(
+      all.items.slice(0, 10).map(({ id }) => id),
+    );
+    expect(await answer({ state: 'over' })).toMatchObject({ items: [], counts, calls: 4 });
   });
 });

@@ -8,32 +8,53 @@ import { type Figures, getFigures, visibleRatings } from '#functions/parts/mento
 import {
   type MentorshipRecord,
   mentorshipsOf,
+  type Position,
   positionOf,
   positionSchema,
 } from '#functions/parts/mentorships/repository.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
-import { ENOUGH_RECORDS, isSession, PLACES } from '#shared/features/mentors/rules.ts';
+import { ENOUGH_RECORDS } from '#shared/features/mentors/rules.ts';
 import type { mentorships } from '#shared/features/mentorships/routes.ts';
-import type { MentorshipSide } from '#shared/features/mentorships/rules.ts';
+import { holdsPlace, type MentorshipSide, type MentorshipState } from '#shared/features/mentorships/rules.ts';
 import { answer } from './change.ts';
 import { nextSessionsOf, shownMentorship } from './view.ts';
 
-/** More than a user can have of what waits and goes on: a mentor has places, and a student open requests. */
-const GOING_ON = 2 * PLACES.max;
+/** More than a user has of what waits and goes on: a mentor has places, and a student few open requests. */
+const GOING_ON = 100;
 
-/** How many mentorships of a user wait, go on, and are over. What waits and goes on is counted in the list itself. */
-const countsOf = async (userId: string, side: MentorshipSide) => {
-  const [requested, active, figures] = await Promise.all([
-    mentorshipsOf({ userId, side, state: 'requested' }, GOING_ON),
-    mentorshipsOf({ userId, side, state: 'active' }, GOING_ON),
-    getFigures(userId),
-  ]);
-  const over = side === 'mentor' ? figures.overAsMentor : figures.overAsMentee;
-  return {
-    requested: requested.length,
-    active: active.length,
-    all: requested.length + active.length + over,
-  };
+/** Whose mentorships are listed, on which side. */
+interface Listed {
+  readonly userId: string;
+  readonly side: MentorshipSide;
+}
+
+/** All that waits and goes on: one query, from which its counts follow as well. */
+const goingOnOf = (listed: Listed) => mentorshipsOf({ ...listed, state: 'open' }, GOING_ON);
+
+const isOpen = ({ status }: MentorshipRecord): boolean => holdsPlace(status);
+
+/**
+ * At most `count` mentorships of a state, and all that waits and goes on. Lists begin with that: the first page is mostly read by
+ * the same query.
+ */
+const readPage = async (
+  listed: Listed,
+  state: MentorshipState,
+  count: number,
+  after: Position | undefined,
+) => {
+  const page = () => mentorshipsOf({ ...listed, state }, count, after);
+  if (after !== undefined || state === 'over') {
+    const [found, open] = await Promise.all([page(), goingOnOf(listed)]);
+    return { found, open };
+  }
+  if (state !== 'all') {
+    const open = await goingOnOf(listed);
+    return { found: open.filter(({ status }) => status === state), open };
+  }
+  const found = await page();
+  const hasAllOpen = found.length < count || !found.every(isOpen);
+  return { found, open: hasAllOpen ? found.filter(isOpen) : await goingOnOf(listed) };
 };
 
 /** The mentorships of the caller on one side: a student's are those of a mentee unless they ask for others. */
@@ -42,13 +63,19 @@ export const list: Handler<typeof mentorships.list> = async ({ account, query, n
   const side = query.as ?? (account.role === 'student' ? 'mentee' : 'mentor');
   const purpose = `mentorships.list ${account.id} ${side} ${state}`;
   const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);
-  const [found, counts, next] = await Promise.all([
-    mentorshipsOf({ userId: account.id, side, state }, limit + 1, after),
-    countsOf(account.id, side),
+  const [{ found, open }, figures, next] = await Promise.all([
+    readPage({ userId: account.id, side }, state, limit + 1, after),
+    getFigures(account.id),
     nextSessionsOf(account.id, now),
   ]);
   const page = pageFrom(found, limit, (last) => encodeCursor(purpose, positionOf(last)));
-  return { ...page, items: page.items.map((one) => shownMentorship(one, account.id, next, now)), counts };
+  const requested = open.filter(({ status }) => status === 'requested').length;
+  const over = side === 'mentor' ? figures.overAsMentor : figures.overAsMentee;
+  return {
+    ...page,
+    items: page.items.map((one) => shownMentorship(one, account.id, next, now)),
+    counts: { requested, active: open.length - requested, all: open.length + over },
+  };
 };
 
 /** One mentorship with its sessions, the latest first. */
@@ -82,7 +109,7 @@ const sessionsThisMonth = async (userId: string, timeZone: string, now: Date): P
   const month = monthIn(now.getTime(), timeZone);
   const ids = (await weeksOf(userId, span, false))
     .flatMap(({ entries }) => entries)
-    .filter((entry) => isSession(entry.id) && monthIn(spanOf(entry).start, timeZone) === month)
+    .filter((entry) => entry.of !== undefined && monthIn(spanOf(entry).start, timeZone) === month)
     .map(({ id }) => id);
   const found = await getMeetings(ids.slice(0, READ));
   return found.filter(

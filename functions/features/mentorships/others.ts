@@ -32,5 +32,6 @@ export const bestMentors = async (
     limit: count,
     now,
   });
-  return items;
+  // While there is no snapshot, a page of the directory can be longer.
+  return items.slice(0, count);
 };

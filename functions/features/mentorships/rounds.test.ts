@@ -1,7 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Account } from '#functions/core/account.ts';
-import { AppError } from '#functions/core/errors.ts';
-import type { Call, Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { putItem } from '#functions/core/table.ts';
 import { cancelSessions } from '#functions/features/meetings/cancel-all.ts';
@@ -10,11 +8,11 @@ import { putAvailability } from '#functions/parts/meetings/availability-reposito
 import { mentorItem } from '#functions/parts/mentors/repository.ts';
 import { getMentorship, type MentorshipRecord } from '#functions/parts/mentorships/repository.ts';
 import { storeUser } from '#functions/scenarios/user.ts';
+import { answeredUnless, call } from '#functions/testing/call.ts';
 import { OPEN_HOURS } from '#functions/testing/meetings.ts';
 import { allItems, withOwnTable } from '#functions/testing/own-table.ts';
 import { RACE_SEED, randomFrom, rounds } from '#functions/testing/rounds.ts';
 import { throttle } from '#functions/testing/stack.ts';
-import type { Route } from '#shared/core/contract.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { CONDUCT_VERSION } from '#shared/features/mentors/rules.ts';
 import { holdsPlace, MAX_OPEN_REQUESTS } from '#shared/features/mentorships/rules.ts';
@@ -32,9 +30,6 @@ beforeAll(() => {
 const START = Date.parse('2026-10-12T08:00:00.000Z');
 const STEPS = 14;
 const PLACES = 2;
-
-/** A handler's call with what it uses. */
-const call = <R extends Route, L>(handle: Handler<R, L>, given: object) => handle(given as Call<R, L>);
 
 /** All users of all rounds: a request may be offered onward to a mentor of an earlier one. */
 const users = new Map<string, Account>();
@@ -79,7 +74,7 @@ const newMentor = async (places: number): Promise<Account> => {
 };
 
 /** What may be refused: by a rule, by another change, or by a table that is busy. */
-const REFUSED = [
+const answered = answeredUnless(
   'no_capacity',
   'too_many_open',
   'asked_recently',
@@ -90,17 +85,7 @@ const REFUSED = [
   'slot_taken',
   'unavailable',
   'too_many_requests',
-];
-
-/** The answer of a call, or undefined when it was refused. */
-const answered = async <T>(work: Promise<T>): Promise<T | undefined> => {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof AppError && REFUSED.includes(error.code)) return undefined;
-    throw error;
-  }
-};
+);
 
 /** Two or three users who do one thing each at the same time, step after step, while the table throttles. */
 const play = async (round: number) => {

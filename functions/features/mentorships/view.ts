@@ -1,32 +1,24 @@
-import { getMeetings } from '#functions/parts/meetings/repository.ts';
 import { spanOf, weeksOf } from '#functions/parts/meetings/weeks.ts';
 import { askAgainAfter } from '#functions/parts/mentorships/closing.ts';
 import { type MentorshipRecord, sideOf } from '#functions/parts/mentorships/repository.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { AVAILABILITY_LIMITS } from '#shared/features/meetings/availability-rules.ts';
-import { isSession } from '#shared/features/mentors/rules.ts';
 import { progressOf } from '#shared/features/mentorships/rules.ts';
 import type { Mentorship } from '#shared/features/mentorships/schema.ts';
 
 /** By mentorship, when its next session begins. */
 export type NextSessions = ReadonlyMap<string, string>;
 
-/** The most coming sessions that are read. */
-const READ = 100;
-
-/** When the next session of each of a user's mentorships begins: one query of their calendar, and the meetings in it. */
+/** When the next session of each of a user's mentorships begins: one query of their calendar. */
 export const nextSessionsOf = async (userId: string, now: Date): Promise<NextSessions> => {
   const span = { start: now.getTime(), end: now.getTime() + AVAILABILITY_LIMITS.horizonDays.max * DAY_MS };
-  const coming = (await weeksOf(userId, span, false))
-    .flatMap(({ entries }) => entries)
-    .filter((entry) => isSession(entry.id) && spanOf(entry).end > span.start)
-    .slice(0, READ);
   const next = new Map<string, string>();
-  for (const { reason, start, status } of await getMeetings(coming.map(({ id }) => id)))
-    if (reason.kind === 'mentorship' && start !== undefined && status === 'confirmed') {
-      const known = next.get(reason.id);
-      if (known === undefined || start < known) next.set(reason.id, start);
-    }
+  for (const entry of (await weeksOf(userId, span, false)).flatMap(({ entries }) => entries)) {
+    const { start, end } = spanOf(entry);
+    // In order: the first one is the next.
+    if (entry.of !== undefined && end > span.start && !next.has(entry.of))
+      next.set(entry.of, new Date(start).toISOString());
+  }
   return next;
 };
 

@@ -3,7 +3,8 @@ import { asRead } from '#functions/core/conditions.ts';
 import { defineTask } from '#functions/core/delayed/task.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
-import { ConditionFailed, deleteItem, getItem, putItem, updateItem } from '#functions/core/table.ts';
+import { deleteItem, getItem, putItem, updateItem } from '#functions/core/table.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 import { conditionOf, updateOf } from '#functions/core/update.ts';
 import { applicantsOf } from '#functions/parts/applications/repository.ts';
 import { notify } from '#functions/parts/notifications/repository.ts';
@@ -36,15 +37,6 @@ const closingSchema = z.object({
   last: placeSchema.nullable(),
 });
 
-/** A condition that does not hold means that another delivery did the same before. */
-const unlessDone = async (write: Promise<unknown>): Promise<void> => {
-  try {
-    await write;
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
-};
-
 type NoteKind = 'closing' | 'terms-change';
 
 /** That an opportunity ended, or its terms changed: which, and when. */
@@ -52,8 +44,8 @@ const eventSchema = z.object({ opportunityId: z.string(), at: z.string() });
 type Event = z.infer<typeof eventSchema>;
 
 /** Writes the record whose consumer notifies the applicants of an opportunity. */
-const startNote = (kind: NoteKind, { opportunityId, at }: Event): Promise<void> =>
-  unlessDone(
+const startNote = async (kind: NoteKind, { opportunityId, at }: Event): Promise<void> => {
+  await unlessRefused(
     putItem({
       Item: { ...itemOf(kind, { opportunityId }), opportunityId, at, pages: 0, last: null },
       // The same event once; a later one replaces it.
@@ -62,6 +54,7 @@ const startNote = (kind: NoteKind, { opportunityId, at }: Event): Promise<void> 
       ExpressionAttributeValues: { ':at': at },
     }),
   );
+};
 
 /** The end of an opportunity, with the time of its step in the history, where it has one. */
 const endSchema = eventSchema.extend({ step: z.string().optional() });
@@ -157,7 +150,7 @@ const notifyPage =
     // Only from where this page began: a change that is delivered twice does not start a second round.
     const key = keyOf(noteKind, { opportunityId });
     const only = asRead({ at, pages });
-    await unlessDone(
+    await unlessRefused(
       last
         ? updateItem(updateOf(key, { set: { last }, add: { pages: 1 } }, only))
         : deleteItem({ Key: key, ...conditionOf(only) }),

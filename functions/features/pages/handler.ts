@@ -2,18 +2,20 @@ import type { Context } from 'aws-lambda';
 import { messageOf } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
 import type { ApiEvent, ApiResult } from '#functions/core/middleware/request.ts';
+import { fits } from '#functions/core/path-pattern.ts';
 import { serve } from '#functions/core/serve.ts';
 import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
 import { pages, SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { article } from './article.ts';
 import { siteDocument } from './documents.ts';
+import { event, eventMap } from './event.ts';
 import { opportunity } from './opportunity.ts';
 import { siteMap } from './site-map.ts';
 
-const served = serve(pages, { handlers: { opportunity, article, siteMap } });
+const served = serve(pages, { handlers: { opportunity, article, event, eventMap, siteMap } });
 
 /** The routes of pages: the others are of files. */
-const PAGES = [pages.opportunity, pages.article];
+const PAGES = [pages.opportunity, pages.article, pages.event];
 
 /**
  * The answer with a page instead of an error’s JSON: the not-found page, or for what went wrong on our side the app, which
@@ -31,12 +33,14 @@ const withPage = async (answer: ApiResult, status: number, now: Date): Promise<A
 };
 
 /** Pages and files of the site whose content is in the table. */
-export const handler = async (event: ApiEvent, context: Context): Promise<ApiResult> => {
+export const handler = async (request: ApiEvent, context: Context): Promise<ApiResult> => {
+  const { http } = request.requestContext;
   // API Gateway leaves out the body of an answer to HEAD.
-  const routeKey = event.routeKey.replace(/^HEAD /, 'GET ');
-  const answer = await served({ ...event, routeKey }, context);
+  const method = http.method === 'HEAD' ? 'GET' : http.method;
+  const requestContext = { ...request.requestContext, http: { ...http, method } };
+  const answer = await served({ ...request, requestContext }, context);
   const { statusCode = 200 } = answer;
-  const isPage = PAGES.some(({ path }) => event.routeKey.endsWith(path));
+  const isPage = PAGES.some(({ path }) => fits(path, request.rawPath));
   if (statusCode < 400 || !isPage) return answer;
-  return withPage(answer, statusCode, new Date(event.requestContext.timeEpoch));
+  return withPage(answer, statusCode, new Date(request.requestContext.timeEpoch));
 };

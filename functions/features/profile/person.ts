@@ -6,9 +6,11 @@ import { itemOf } from '#functions/core/keys.ts';
 import { transact } from '#functions/core/table.ts';
 import { TransactionFailed } from '#functions/core/transaction.ts';
 import { incrementCounters } from '#functions/parts/dashboard/repository.ts';
+import { shownEvents } from '#functions/parts/events/shown-events.ts';
 import { loadProfile } from '#functions/parts/profile/change-profile.ts';
 import { viewerOf } from '#functions/parts/profile/relation.ts';
 import { audiencesIn } from '#functions/parts/profile/views.ts';
+import { evidenceOf } from '#functions/parts/projects/evidence.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { sectionsOf } from '#shared/features/profile/answers.ts';
 import type { profile } from '#shared/features/profile/routes.ts';
@@ -51,12 +53,19 @@ export const person: Handler<typeof profile.person> = async ({ params, query, ac
   if (!isOwn) await countView(caller.id, account.id, now);
   const { id, firstName, lastName, role } = account;
   const sections = sectionsOf({ ...account, ...stored }, entries);
+  const audiences = audiencesIn(stored.sections ?? {});
+  const [evidence, events] = await Promise.all([
+    evidenceOf(account, { viewer, audiences, now }),
+    shownEvents(account.id),
+  ]);
   return {
     id,
     firstName,
     lastName,
     role,
     viewer,
-    sections: visibleSections(sections, audiencesIn(stored.sections ?? {}), viewer),
+    sections: visibleSections(sections, audiences, viewer),
+    evidence,
+    events,
   };
 };

@@ -49,7 +49,7 @@ const decisionOf = ({ status, history, decidedBy = '' }: StoredReport): Report['
 /** A case with its evidence, and what is known of the reported user. */
 export const shownReport = async (report: StoredReport): Promise<Report> => {
   const { id, text, about, reported } = report;
-  const [{ messages, mentoring = null }, account, cases] = await Promise.all([
+  const [{ messages, mentoring = null, project = null, event = null }, account, cases] = await Promise.all([
     evidenceOf(id),
     getAccount(reported.id),
     reportsAbout(reported.id, CASES_SHOWN + 2),
@@ -61,6 +61,8 @@ export const shownReport = async (report: StoredReport): Promise<Report> => {
     about,
     evidence: messages,
     mentoring,
+    project,
+    event,
     decision: decisionOf(report),
     accountStatus: account ? statusOf(account) : null,
     history: {

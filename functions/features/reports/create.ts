@@ -13,6 +13,7 @@ import {
   type Evidence,
   evidenceSchema,
   type newReportSchema,
+  type ProjectEvidence,
   type reports,
 } from '#shared/features/reports/routes.ts';
 import { USER_REPORTS } from '#shared/features/reports/rules.ts';
@@ -56,12 +57,24 @@ const choose = async ({ id, messages }: Chosen, reporterId: string, reportedId: 
   return { evidence, about: conversation.about };
 };
 
+/** What the reported user wrote in a project, or in a live project. */
+const writtenIn = async (
+  { userId, projectId, engagementId }: z.output<typeof newReportSchema>,
+  reporterId: string,
+): Promise<ProjectEvidence | undefined> => {
+  if (projectId !== undefined)
+    return (await import('./project.ts')).projectEvidenceOf(projectId, reporterId, userId);
+  if (engagementId !== undefined)
+    return (await import('./engagement.ts')).engagementEvidenceOf(engagementId, reporterId, userId);
+  return undefined;
+};
+
 const personOf = ({ id, firstName, lastName, role }: Account) => ({ id, firstName, lastName, role });
 
 /** Reports a user. The messages are copied: what becomes of them later changes nothing in the case. */
 export const create: Handler<typeof reports.create> = async ({ account, body, now }) => {
   await limitRequests(LIMIT, account.id, now);
-  const { userId, code, text, conversation, mentorshipId } = body;
+  const { userId, code, text, conversation, mentorshipId, eventId } = body;
   const { evidence, about } = conversation
     ? await choose(conversation, account.id, userId)
     : { evidence: [], about: null };
@@ -69,9 +82,14 @@ export const create: Handler<typeof reports.create> = async ({ account, body, no
     mentorshipId === undefined
       ? undefined
       : await (await import('./mentoring.ts')).mentoringOf(mentorshipId, account.id, userId);
+  const project = await writtenIn(body, account.id);
+  const event =
+    eventId === undefined
+      ? undefined
+      : await (await import('./event.ts')).eventEvidenceOf(eventId, account, userId);
   const reported = userId === account.id ? undefined : await getAccount(userId);
   // To all but those who wrote to each other, a suspended user is like one who never existed.
-  if (!reported || !(conversation || mentoring || isShown(reported))) throw noUser();
+  if (!reported || !(conversation || mentoring || project || event || isShown(reported))) throw noUser();
   const at = now.toISOString();
   const report: StoredReport = {
     id: newId(),
@@ -87,7 +105,7 @@ export const create: Handler<typeof reports.create> = async ({ account, body, no
     history: [{ status: 'open', at }],
   };
   try {
-    await transact(newReportSteps(report, { messages: evidence, mentoring }));
+    await transact(newReportSteps(report, { messages: evidence, mentoring, project, event }));
   } catch (error) {
     throw error instanceof TransactionFailed ? alreadyReported() : error;
   }

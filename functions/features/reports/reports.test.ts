@@ -3,9 +3,12 @@ import { getAccount } from '#functions/core/account.ts';
 import { activeAdmin } from '#functions/testing/admins.ts';
 import { contact, say } from '#functions/testing/conversations.ts';
 import { suspend } from '#functions/testing/decisions.ts';
+import { engaged, giveFeedback, handIn } from '#functions/testing/engagements.ts';
 import { inDays } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { mentoring, session } from '#functions/testing/mentorships.ts';
+import { TIDES } from '#functions/testing/projects.ts';
+import { claimed, finish as finishReview } from '#functions/testing/reviews.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
 
 beforeAll(asOperator);
@@ -55,6 +58,48 @@ describe('a report', () => {
     const { mentoring: evidence } = await caseOf(admin, caseId);
     expect(evidence?.notes).toMatchObject([{ by: mentor.id, text: 'Pay me for the next session' }]);
     expect(evidence?.sessions).toMatchObject([{ topic: 'A plan', status: 'confirmed' }]);
+  });
+
+  it('has what was written in a project, or in a review that its student reads, as evidence', async () => {
+    const [{ student, mentor, projectId, id }, admin] = [await claimed(), await activeAdmin()];
+    const send = (who: Member, about: Member) =>
+      who.browser.call('reports.create', { body: { userId: about.id, code: 'fraud', projectId } });
+    // Nobody else sees the project, and the student reads no review yet.
+    expect((await send(await member(), student)).status).toBe(404);
+    expect((await send(student, mentor)).status).toBe(404);
+    const { id: ofStudent } = (await send(mentor, student)).body;
+    expect((await caseOf(admin, ofStudent)).project?.texts).toMatchObject([
+      { by: student.id, text: expect.stringContaining(TIDES.githubUrl) },
+    ]);
+    (await finishReview(mentor, id, 2, 'Pay me and I give you a five.')).body;
+    const { id: ofMentor } = (await send(student, mentor)).body;
+    const shown = await caseOf(admin, ofMentor);
+    expect(shown.project).toMatchObject({
+      title: TIDES.title,
+      texts: [{ by: mentor.id, text: 'Pay me and I give you a five.' }],
+    });
+    expect(shown.mentoring).toBeNull();
+  });
+
+  it('has what one of the two wrote in a live project as evidence', async () => {
+    const [{ student, employer, colleague, id }, admin] = [await engaged(), await activeAdmin()];
+    const send = (who: Member, about: Member) =>
+      who.browser.call('reports.create', { body: { userId: about.id, code: 'fraud', engagementId: id } });
+    (await handIn(student, id)).body;
+    (await giveFeedback(employer, id, 1, 'Work for free until May.')).body;
+    expect((await send(await member(), student)).status).toBe(404);
+    expect((await send(student, await member())).status).toBe(404);
+    // A colleague who had no part in it has written nothing.
+    expect((await send(student, colleague)).status).toBe(404);
+    const { id: ofPoster } = (await send(student, employer)).body;
+    expect((await caseOf(admin, ofPoster)).project).toMatchObject({
+      title: 'Map of drinking fountains',
+      texts: [{ by: employer.id, text: 'Work for free until May.' }],
+    });
+    const { id: ofStudent } = (await send(employer, student)).body;
+    expect((await caseOf(admin, ofStudent)).project?.texts).toMatchObject([
+      { by: student.id, text: expect.stringContaining('https://git.example.com/map') },
+    ]);
   });
 
   it('keeps the chosen messages as they were, whatever becomes of them', async () => {

@@ -4,10 +4,14 @@ import { getItem, type Key, queryItems } from '#functions/core/table.ts';
 import type { Write } from '#functions/core/transaction.ts';
 import { REPORT_DAYS } from '#shared/core/retention.ts';
 import {
+  type EventEvidence,
   type Evidence,
+  eventEvidenceSchema,
   evidenceSchema,
   type MentoringEvidence,
   mentoringEvidenceSchema,
+  type ProjectEvidence,
+  projectEvidenceSchema,
   type ReportRow,
   reportRowSchema,
   reportSchema,
@@ -50,11 +54,15 @@ export const getReport = (id: string): Promise<StoredReport | undefined> =>
 export interface CaseEvidence {
   readonly messages: readonly Evidence[];
   readonly mentoring: MentoringEvidence | undefined;
+  readonly project: ProjectEvidence | undefined;
+  readonly event: EventEvidence | undefined;
 }
 
 const storedEvidenceSchema = z.object({
   messages: z.array(evidenceSchema),
   mentoring: mentoringEvidenceSchema.optional(),
+  project: projectEvidenceSchema.optional(),
+  event: eventEvidenceSchema.optional(),
 });
 
 /** The evidence of a case. */
@@ -62,7 +70,8 @@ export const evidenceOf = async (id: string): Promise<z.infer<typeof storedEvide
   (await getItem(storedEvidenceSchema, keyOf('report-evidence', { id }))) ?? { messages: [] };
 
 /** The writes of a new case. The last one fails while another report of the same user by the same one is open. */
-export const newReportSteps = (report: StoredReport, { messages, mentoring }: CaseEvidence) => {
+export const newReportSteps = (report: StoredReport, evidence: CaseEvidence) => {
+  const { messages, mentoring, project, event } = evidence;
   const { id, createdAt, reporter, reported } = report;
   const ttl = Math.floor(Date.parse(createdAt) / 1000) + REPORT_DAYS * 86_400;
   const parts = { userId: reporter.id, reportedId: reported.id };
@@ -79,8 +88,8 @@ export const newReportSteps = (report: StoredReport, { messages, mentoring }: Ca
       },
     },
     evidence:
-      messages.length > 0 || mentoring
-        ? { Put: { Item: { ...itemOf('report-evidence', { id }), messages, mentoring, ttl } } }
+      messages.length > 0 || mentoring || project || event
+        ? { Put: { Item: { ...itemOf('report-evidence', { id }), ...evidence, ttl } } }
         : undefined,
     openReport: {
       Put: {

@@ -21,7 +21,7 @@ const bySearch = (openings: readonly Opening[]): [string, Opening[]][] => [
 
 /** What the digest lists, each with where it leads. */
 const listsOf = ({ openings, waiting }: Digest, siteUrl: string) => {
-  const { conversations, meetings, mentorships, asks, buddies } = waiting;
+  const { conversations, meetings, mentorships, asks, buddies, events, projects, courses } = waiting;
   const news = (heading: string, items: typeof mentorships) => ({
     heading,
     items: items.map(({ heading: detail, text, path }) => ({ text, detail, link: `${siteUrl}${path}` })),
@@ -40,6 +40,9 @@ const listsOf = ({ openings, waiting }: Digest, siteUrl: string) => {
     news('Mentoring', mentorships),
     news('Questions', asks),
     news('Buddies', buddies),
+    news('Events', events),
+    news('Projects', projects),
+    news('Courses', courses),
     {
       heading: 'Unread messages',
       items: conversations.map(({ id, from }) => ({
@@ -71,6 +74,9 @@ const titleOf = ({ openings, more, waiting }: Digest): string => {
     ...count(waiting.mentorships, 'change of a mentorship', 'changes of mentorships'),
     ...count(waiting.asks, 'update about a question', 'updates about questions'),
     ...count(waiting.buddies, 'update about a buddy', 'updates about buddies'),
+    ...count(waiting.projects, 'update about a project', 'updates about projects'),
+    ...count(waiting.courses, 'update about a course', 'updates about courses'),
+    ...count(waiting.events, 'update about an event', 'updates about events'),
     ...count(waiting.conversations, 'unread conversation', 'unread conversations'),
     ...found,
   ].join(', ')}`;

@@ -14,6 +14,9 @@ const digestSchema = z.object({
     mentorships: newsSchema,
     asks: newsSchema,
     buddies: newsSchema,
+    events: newsSchema,
+    projects: newsSchema,
+    courses: newsSchema,
   }),
   openings: z.array(
     z.object({

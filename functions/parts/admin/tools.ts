@@ -4,14 +4,7 @@ import type { Tool } from '#functions/core/advisor/tool.ts';
 import { number, word } from '#functions/core/advisor/values.ts';
 import { counted, listed, sentence } from '#functions/core/advisor/words.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
-
-const SCREENS = {
-  approvals: { title: 'Approvals', url: '/dashboard/admin/approvals' },
-  review: { title: 'Review', url: '/dashboard/admin/review' },
-  reports: { title: 'Reports', url: '/dashboard/admin/reports' },
-  mentors: { title: 'Mentors', url: '/dashboard/admin/mentors' },
-  users: { title: 'User Management', url: '/dashboard/admin/users' },
-} as const;
+import { howMany, MENTORS_COUNTED, type Nouns, SCREENS } from './waiting.ts';
 
 interface Queue {
   readonly about: string;
@@ -22,20 +15,12 @@ interface Queue {
   readonly screen: (typeof SCREENS)[keyof typeof SCREENS];
 }
 
-/** As many mentors are counted at most. */
-const MENTORS_COUNTED = 100;
-
-const queue = (
-  screen: Queue['screen'],
-  count: number,
-  [one, many]: readonly [string, string],
-  more = false,
-): Queue => ({
-  about: many,
+const queue = (screen: Queue['screen'], count: number, nouns: Nouns, more = false): Queue => ({
+  about: nouns[1],
   count,
   more,
   screen,
-  text: `${more ? 'more than ' : ''}${counted(count, one, many)}`,
+  text: howMany(count, nouns, more),
 });
 
 const waiting = defineTool({
@@ -106,7 +91,9 @@ const figures = defineTool({
     const path = SCREENS.users.url;
     const lead = [
       `There are ${counted(total, 'user')}: ${active} active and ${pending} waiting for approval.`,
-      others > 0 ? `${sentence(counted(others, 'other is', 'others are'))} neither.` : '',
+      others > 0
+        ? `${sentence(counted(others, 'account is', 'accounts are'))} invited, suspended or rejected.`
+        : '',
       `${sentence(counted(newThisMonth, 'user has', 'users have'))} joined this month.`,
     ];
     return {

@@ -34,7 +34,10 @@ const repliesText = ({ replies: { kept, late, missed, overdue, median } }: Figur
 /** From where most applicants came; undefined without any. */
 const sourceText = ({ sources }: Figures): string | undefined => {
   const [most] = sources.filter(({ applied }) => applied > 0).sort((a, b) => b.applied - a.applied);
-  return most && `Most came from: ${SOURCE_LABELS[most.source]}, ${most.applied}.`;
+  return (
+    most &&
+    `The most frequent source is ${SOURCE_LABELS[most.source]}, with ${counted(most.applied, 'application')}.`
+  );
 };
 
 const factsOf = (figures: Figures): Fact[] => [

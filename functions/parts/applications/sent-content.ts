@@ -53,11 +53,13 @@ export const storeSent = (
     note,
     receipt,
     snapshot,
+    proven = [],
     file,
-  }: Pick<SentContent, 'note' | 'receipt' | 'snapshot'> & { file: StoredFile | undefined },
+  }: Pick<SentContent, 'note' | 'receipt' | 'snapshot'> &
+    Partial<Pick<SentContent, 'proven'>> & { file: StoredFile | undefined },
 ): Write => {
   const resume = file ? { fileName: file.fileName, size: file.size } : null;
-  const content: SentContent = { note, resume, receipt, snapshot };
+  const content: SentContent = { note, resume, receipt, proven, snapshot };
   return {
     Put: {
       Item: {

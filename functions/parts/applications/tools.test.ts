@@ -38,7 +38,7 @@ const lock = () => ({ references: [referenceTo(first, 'Lock keeper')] });
 describe('the status of applications', () => {
   it('says what waits for the user first, and then what the employer promised', async () => {
     const before = await askTool(status, student);
-    expect(textOf(before)).toContain('You have two open applications (2 New). Nothing waits for you');
+    expect(textOf(before)).toContain('You have two open applications: two new. Nothing waits for you');
     expect(textOf(before)).toContain(`they promised an answer by ${dayText('3000-01-14')}`);
     await offer(first.employer, first.id, student.id);
     const after = await askTool(status, student);

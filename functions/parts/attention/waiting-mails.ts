@@ -1,21 +1,24 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
-import {
-  ConditionFailed,
-  deleteItem,
-  getItem,
-  type Key,
-  putItem,
-  updateItem,
-} from '#functions/core/table.ts';
+import { deleteItem, getItem, type Key, putItem, updateItem } from '#functions/core/table.ts';
 import type { Write } from '#functions/core/transaction.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 import { ifMissing, updateOf } from '#functions/core/update.ts';
 import { WAITING_AT_MOST } from '#shared/features/attention/rules.ts';
 import { INDEXES } from '#shared/records.ts';
 
 const { pk: LIST, sk: DUE } = INDEXES.openDeadlines;
 
-const NEWS_KINDS = ['mentorship', 'ask', 'buddy'] as const;
+const NEWS_KINDS = [
+  'mentorship',
+  'ask',
+  'buddy',
+  'event',
+  'project',
+  'review',
+  'engagement',
+  'course',
+] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 const waitingMailSchema = z.discriminatedUnion('kind', [
@@ -29,7 +32,7 @@ const waitingMailSchema = z.discriminatedUnion('kind', [
     text: z.string(),
     sequence: z.number().int(),
   }),
-  /** Something happened to a mentorship, a question or two buddies, which had this status. */
+  /** Something happened to a mentorship, a question, two buddies, an event, a project, a review of one, a live project or a course, which had this status. */
   z.object({
     kind: z.enum(NEWS_KINDS),
     id: z.string(),
@@ -63,22 +66,21 @@ export const getWaiting = (userId: string): Promise<Waiting | undefined> =>
 export const deleteWaiting = (userId: string): Promise<unknown> => deleteItem({ Key: waitingKey(userId) });
 
 const begin = async (userId: string): Promise<void> => {
-  try {
-    await putItem({
+  await unlessRefused(
+    putItem({
       Item: { ...itemOf('waiting-mails', { userId }), userId, mails: {} },
       ConditionExpression: 'attribute_not_exists(pk)',
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    }),
+  );
 };
 
 /** Lets a mail wait for the user's digest, and the user be looked at by the hourly run. Done again, it changes nothing. */
 export const addWaiting = async (userId: string, key: string, mail: WaitingMail, at: Date): Promise<void> => {
   if (!(await getWaiting(userId))) await begin(userId);
   const due = listKey('waiting-mails', 'pending', { dueAt: at.toISOString() });
-  try {
-    await updateItem(
+  // Refused once there are as many as one mail names.
+  await unlessRefused(
+    updateItem(
       updateOf(
         waitingKey(userId),
         { set: { [LIST]: due[LIST], [DUE]: ifMissing(due[DUE]) }, setAt: [[['mails', key], mail]] },
@@ -88,11 +90,8 @@ export const addWaiting = async (userId: string, key: string, mail: WaitingMail,
           values: { ':most': WAITING_AT_MOST },
         },
       ),
-    );
-  } catch (error) {
-    // There are as many as one mail names.
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    ),
+  );
 };
 
 /** Empties what waits, if it is still as it was read: nothing that comes in between is lost. */

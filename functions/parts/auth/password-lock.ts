@@ -2,6 +2,7 @@ import { AppError } from '#functions/core/errors.ts';
 import { newId } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { ConditionFailed, deleteItem, type Key, putItem } from '#functions/core/table.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 
 /** A lease older than this belongs to a function that ended without releasing it: functions run for 10 s at most. */
 const LEASE_MS = 15_000;
@@ -30,16 +31,14 @@ const take = async (userId: string, holder: string, now: Date): Promise<void> =>
 };
 
 const release = async (userId: string, holder: string): Promise<void> => {
-  try {
-    await deleteItem({
+  // Refused when the lease had expired and another request holds it.
+  await unlessRefused(
+    deleteItem({
       Key: lockKey(userId),
       ConditionExpression: 'holder = :holder',
       ExpressionAttributeValues: { ':holder': holder },
-    });
-  } catch (error) {
-    // The lease had expired and another request holds it now.
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    }),
+  );
 };
 
 /**

@@ -5,6 +5,7 @@ import { newId } from '#functions/core/ids.ts';
 import { itemOf, keyOf, partsOf } from '#functions/core/keys.ts';
 import { ConditionFailed, deleteItem, getItem, getItems, type Key, putItem } from '#functions/core/table.ts';
 import { type Steps, TransactionFailed, type Write } from '#functions/core/transaction.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 import type { Profile } from '#functions/parts/profile/repository.ts';
 import { newUserSteps } from '#functions/parts/users/repository.ts';
 
@@ -60,15 +61,13 @@ export const reserveEmail = async (email: string, now: Date): Promise<string> =>
 
 /** Releases a reserved address, so that a failed sign-up can be repeated at once. */
 export const releaseEmail = async (email: string, claim: string): Promise<void> => {
-  try {
-    await deleteItem({
+  await unlessRefused(
+    deleteItem({
       Key: emailKey(email),
       ConditionExpression: HOLDS,
       ExpressionAttributeValues: { ':claim': claim },
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    }),
+  );
 };
 
 /** Turns the record of an account's address into a reservation, as part of the account's deletion. */

@@ -1,6 +1,4 @@
-import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
-import { getItems } from '#functions/core/table.ts';
 import { membersOf } from '#functions/parts/companies/membership.ts';
 import {
   type ContactProblem,
@@ -8,7 +6,7 @@ import {
   type Reason,
 } from '#shared/features/conversations/reason-rules.ts';
 import type { MentorshipRecord } from '../mentorships/repository.ts';
-import { blockKey } from './keys.ts';
+import { isBlocked } from './blocks.ts';
 import { type FoundReason, findReason, sideOf } from './reason.ts';
 import { otherOf, type StoredConversation } from './repository.ts';
 
@@ -24,12 +22,6 @@ export const contactError = (problem: ContactProblem): AppError =>
   problem === 'no_part'
     ? new AppError('not_found')
     : new AppError('forbidden', { message: PROBLEMS[problem] });
-
-/** Whether one of two users has blocked the other. */
-export const isBlocked = async (one: string, other: string): Promise<boolean> => {
-  const blocks = await getItems(z.object({}), [blockKey(one, other), blockKey(other, one)], true);
-  return blocks.length > 0;
-};
 
 /** Why a user may not write to another for a reason that was found; undefined when they may. */
 const problemFor = async (

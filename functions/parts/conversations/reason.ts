@@ -12,6 +12,7 @@ import {
   type Reason,
   type ReasonStatus,
   type RequestReason,
+  type ReviewReason,
   reasonStatusOf,
   type Side,
   usersOfRequest,
@@ -87,7 +88,7 @@ const findRequest = async (reason: RequestReason): Promise<FoundReason | undefin
   };
 };
 
-// What these three read is loaded with the first of them: most functions ask about applications alone.
+// What these four read is loaded with the first of them: most functions ask about applications alone.
 
 /** An ask is a reason once it was answered with a call: one read. */
 const findAsk = async ({ id }: AskReason): Promise<FoundReason | undefined> => {
@@ -135,6 +136,20 @@ const findMentorship = async ({ id }: MentorshipReason): Promise<FoundReason | u
   );
 };
 
+/** A review is a reason while a mentor has claimed it, and once it is finished: one read. */
+const findReview = async ({ id }: ReviewReason): Promise<FoundReason | undefined> => {
+  const { getReviewReason } = await import('#functions/parts/reviews/review-reason.ts');
+  const review = await getReviewReason(id);
+  return (
+    review?.reviewer && {
+      status: review.status === 'claimed' || review.status === 'finished' ? 'open' : 'ended',
+      about: { title: 'Project review', company: '' },
+      asking: { userId: review.student.id },
+      answering: { userId: review.reviewer.id },
+    }
+  );
+};
+
 /** A reason as it is now, with its two sides; undefined when there is no such thing. */
 export const findReason = async (reason: Reason): Promise<FoundReason | undefined> => {
   switch (reason.kind) {
@@ -148,6 +163,8 @@ export const findReason = async (reason: Reason): Promise<FoundReason | undefine
       return findAsk(reason);
     case 'buddy':
       return findBuddies(reason);
+    case 'review':
+      return findReview(reason);
   }
 };
 

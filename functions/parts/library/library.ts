@@ -44,6 +44,16 @@ const index = new MiniSearch<ReturnType<typeof searched>>({
   },
 });
 
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
+const byTitle: ReadonlyMap<string, Article> = new Map(ARTICLES.map((one) => [plain(one.title), one]));
+
+/** The article that has this title, whatever its capitals and marks are. */
+export const titled = (text: string): Article | undefined => byTitle.get(plain(text));
+
 /** In how many articles each word is. */
 const inArticles = new Map<string, number>();
 for (const article of ARTICLES) {

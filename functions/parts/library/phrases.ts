@@ -1,6 +1,8 @@
 /** How users ask for what the advisor does with this feature. The router learns from them: see CONTRIBUTING.md. */
 export const PHRASES = {
   'library.article': [
+    'how do employers rank applicants',
+    'how do recruiters compare candidates in a fair way',
     'how do I write a cover letter',
     'how long should a CV be',
     'what should I wear to an interview',
@@ -37,6 +39,8 @@ export const PHRASES = {
     'how do I write a LinkedIn summary',
     'how do I network as a student',
     'how do I ask someone for a referral',
+    'how do I refer someone',
+    'how can I refer a friend to my company',
     "what's the difference between an internship and a placement",
     'are unpaid internships legal',
     'do interns have to be paid',

@@ -3,12 +3,15 @@ import { type Article, isPastDue } from '#shared/features/library/article.ts';
 import type { ShownArticle } from '#shared/features/library/schema.ts';
 import { loadArticles } from './load.ts';
 
-const RELATED = 3;
+/** The most that an article lists of its topic. */
+const RELATED = 8;
 
-/** The articles of the same topic that come after this one, and then those before it. */
+/** The articles of the same topic for someone of its readers: those that come after this one, and then those before it. */
 const relatedOf = (article: Article, articles: readonly Article[]): ShownArticle['related'] => {
   const [topic] = article.topics;
-  const alike = articles.filter(({ topics }) => topics[0] === topic);
+  const alike = articles.filter(
+    ({ topics, roles }) => topics[0] === topic && roles.some((role) => article.roles.includes(role)),
+  );
   const at = alike.indexOf(article);
   return [...alike.slice(at + 1), ...alike.slice(0, at)]
     .slice(0, RELATED)

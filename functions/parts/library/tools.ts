@@ -1,4 +1,5 @@
 import type { Tool, ToolAnswer, ToolCall } from '#functions/core/advisor/tool.ts';
+import { numberWord, sentence } from '#functions/core/advisor/words.ts';
 import { ROLES } from '#shared/core/contract.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { Block, Source } from '#shared/features/ai/schema.ts';
@@ -14,11 +15,19 @@ const sourceOf = ({ id, title }: Article): Source => ({ title, url: articlePath(
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** The first points that the article lists, below their heading if they have one of their own. */
-const pointsOf = ({ body }: Article): Block[] => {
+const pointsOf = ({ id, body }: Article): Block[] => {
   const at = body.findIndex(({ kind }) => kind === 'list');
   const [before, listed] = [body[at - 1], body[at]];
   if (listed?.kind !== 'list') return [];
-  const items = listed.items.slice(0, POINTS_AT_MOST).map((text) => ({ text, path: null }));
+  const { length } = listed.items;
+  // What is left out is said, so that three of nine do not read as all.
+  const most = length === POINTS_AT_MOST + 1 ? length : POINTS_AT_MOST;
+  const items = [
+    ...listed.items.slice(0, most).map((text) => ({ text, path: null })),
+    ...(length > most
+      ? [{ text: `${sentence(numberWord(length - most))} more are in the article`, path: articlePath(id) }]
+      : []),
+  ];
   return [
     ...(before?.kind === 'heading' ? [paragraph(`${before.text}:`)] : []),
     { kind: 'list', ordered: false, items },
@@ -61,25 +70,17 @@ const nothingFits = (near: readonly Found[]): ToolAnswer => ({
 });
 
 const answer = async ({ slots, user, now }: ToolCall): Promise<ToolAnswer> => {
-  const { findArticles, relatedTo } = await loadLibrary();
+  const { findArticles, relatedTo, titled } = await loadLibrary();
   const found = findArticles(slots.text, user.role);
   const [best] = found;
-  if (!best || best.score < FITS.score || best.covered < FITS.covered)
-    return nothingFits(found.slice(0, POINTS_AT_MOST));
-  const { article } = best;
+  const isFound = best !== undefined && best.score >= FITS.score && best.covered >= FITS.covered;
+  const article = titled(slots.typed) ?? (isFound ? best.article : undefined);
+  if (!article) return nothingFits(found.slice(0, POINTS_AT_MOST));
   return {
     blocks: [paragraph(article.answer), ...pointsOf(article), ...cautionOf(article, earliestDay(now))],
     sources: [sourceOf(article)],
-    facts: [
-      {
-        about: 'article',
-        values: {
-          title: { kind: 'word', value: article.title },
-          answer: { kind: 'word', value: article.answer },
-        },
-        path: articlePath(article.id),
-      },
-    ],
+    // An article is read as it was written: no model words it anew.
+    facts: [],
     suggestions: relatedTo(article, user.role).map(({ title }) => title),
   };
 };

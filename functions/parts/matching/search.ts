@@ -15,7 +15,9 @@ export interface Search {
 
 /** The search that a question asks for; empty when it names nothing to search for. */
 export const searchOf = ({ type, title = '', name = '', skills, place, remote }: Slots): Search => {
-  const q = `${title} ${name}`.trim();
+  // What is a skill alone is asked for as one.
+  const isSkill = skills.some((skill) => skill.toLowerCase() === title.toLowerCase());
+  const q = `${isSkill ? '' : title} ${name}`.trim();
   return {
     ...(type && { type }),
     ...(q !== '' && { q }),

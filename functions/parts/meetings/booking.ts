@@ -3,7 +3,6 @@ import { AppError } from '#functions/core/errors.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { transact } from '#functions/core/table.ts';
 import { isRefused, type Steps } from '#functions/core/transaction.ts';
-import { shortened } from '#shared/core/characters.ts';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
 import { AVAILABILITY_LIMITS, availabilityAtFirst } from '#shared/features/meetings/availability-rules.ts';
 import { panelSlots } from '#shared/features/meetings/panel-slots.ts';
@@ -13,14 +12,14 @@ import { availabilityCheck, getAvailability } from './availability-repository.ts
 import { isRaced, type MeetingSteps, MINUTE_MS, spanAt } from './free-time.ts';
 import { partiesOf } from './repository.ts';
 import { otherSessionTimes, roomForSession, type SessionRules } from './session-times.ts';
-import { bookedIn, type Entry, MOST_IN_WEEK, type Week, weeksOf, weekWrites } from './weeks.ts';
-
-/** Longer topics are cut in the weeks' records, whose size is what a feed costs. */
-const ENTRY_TEXT = 32;
+import { bookedIn, entryOf, MOST_IN_WEEK, type Week, weeksOf, weekWrites } from './weeks.ts';
 
 /** The time that a meeting is to take. */
 export interface Wanted {
-  readonly meeting: Pick<StoredMeeting, 'id' | 'topic' | 'host' | 'panel' | 'guest' | 'sequence' | 'minutes'>;
+  readonly meeting: Pick<
+    StoredMeeting,
+    'id' | 'reason' | 'topic' | 'host' | 'panel' | 'guest' | 'sequence' | 'minutes'
+  >;
   readonly start: string;
   /** The time that it has until now. */
   readonly from?: string | undefined;
@@ -30,14 +29,6 @@ export interface Wanted {
   readonly session?: SessionRules | undefined;
   readonly now: Date;
 }
-
-const entryOf = ({ meeting: { id, topic, minutes, sequence }, start }: Wanted): Entry => ({
-  id,
-  at: Date.parse(start) / MINUTE_MS,
-  minutes,
-  seq: sequence,
-  text: shortened(topic, ENTRY_TEXT),
-});
 
 /** The weeks of a user around several spans, each once. */
 const weeksAround = async (userId: string, spans: readonly Span[]): Promise<Week[]> => {
@@ -164,7 +155,7 @@ export const takeTime = async (wanted: Wanted, own: MeetingSteps & Steps): Promi
   try {
     await retrying(async () => {
       const { rules, weeks } = await findFree(wanted);
-      const entry = entryOf(wanted);
+      const entry = entryOf(wanted.meeting, wanted.start);
       await transact(own, {
         availability: rules.map((rule, index) =>
           availabilityCheck(hostIds[index] ?? '', rule ?? { version: 0 }),

@@ -2,11 +2,10 @@ import { type Account, getAccount, timeZoneOf } from '#functions/core/account.ts
 import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { idFrom, newId } from '#functions/core/ids.ts';
-import type { Reason } from '#shared/features/conversations/reason-rules.ts';
+import type { MeetingReason } from '#shared/features/conversations/reason-rules.ts';
 import type { Proposal } from '#shared/features/meetings/proposal-schema.ts';
 import type { MeetingSide } from '#shared/features/meetings/rules.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
-import { SESSION_ID } from '#shared/features/mentors/rules.ts';
 import { refuseContactData } from '../conversations/contact-data.ts';
 import { checkContact } from '../conversations/parties.ts';
 import type { FoundReason } from '../conversations/reason.ts';
@@ -16,7 +15,7 @@ import { personOf } from './view.ts';
 /** A meeting as a request describes it: booked at `start`, or proposed. */
 interface Described extends Omit<Proposal, 'clientId'> {
   readonly with: string;
-  readonly reason: Reason;
+  readonly reason: MeetingReason;
   readonly start?: string | undefined;
   readonly clientId?: string | undefined;
 }
@@ -32,7 +31,11 @@ const reachable = async (userId: string): Promise<Account> => {
  * The reason for which two users may meet: the one for which they may write to each other, while it goes on. An application
  * that was rejected is over, and a mentorship that was only asked for has not begun: 403.
  */
-export const checkMeeting = async (reason: Reason, one: string, other: string): Promise<FoundReason> => {
+export const checkMeeting = async (
+  reason: MeetingReason,
+  one: string,
+  other: string,
+): Promise<FoundReason> => {
   const found = await checkContact(reason, one, other);
   if (found.application === 'rejected')
     throw new AppError('forbidden', {
@@ -89,11 +92,8 @@ const checkGiven = ({ mentorship, minor }: FoundReason, given: Described, isHost
   refuseContactData({ topic: given.topic });
 };
 
-/** The id of a meeting; a session of a mentorship is known by it in calendars. */
-export const meetingIdOf = ({ kind }: Reason, label: string | undefined): string => {
-  const id = label === undefined ? newId() : idFrom(`meeting\n${label}`);
-  return kind === 'mentorship' ? `${SESSION_ID}${id}` : id;
-};
+/** The id of a meeting that a request with this label makes once, however often it is sent. */
+export const meetingIdFrom = (label: string): string => idFrom(`meeting\n${label}`);
 
 /** The parts of a new meeting that do not follow from the others. */
 interface NewMeeting
@@ -142,7 +142,7 @@ export const described = async (account: Account, given: Described, now: Date): 
   const own = start === undefined ? link : undefined;
   return meetingOf(
     {
-      id: meetingIdOf(reason, clientId === undefined ? undefined : `${account.id}\n${clientId}`),
+      id: clientId === undefined ? newId() : meetingIdFrom(`${account.id}\n${clientId}`),
       reason,
       about: aboutText(found.about),
       topic,

@@ -1,18 +1,15 @@
 import { cards, detailOf, paragraph, SHOWN, said } from '#functions/core/advisor/blocks.ts';
 import { defineTool } from '#functions/core/advisor/define-tool.ts';
+import { aheadOf } from '#functions/core/advisor/interviews.ts';
 import { AVAILABILITY, CALENDAR } from '#functions/core/advisor/screens.ts';
 import { momentIn } from '#functions/core/advisor/times.ts';
 import type { Fact, Tool, ToolCall } from '#functions/core/advisor/tool.ts';
 import { date, number, text, word } from '#functions/core/advisor/values.ts';
 import { counted, sentence } from '#functions/core/advisor/words.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
-import { DAY_MS } from '#shared/core/durations.ts';
 import { meetingPath } from '#shared/features/meetings/notifications.ts';
 import { isOver } from '#shared/features/meetings/rules.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
-
-/** As far ahead as one request lists meetings. */
-const AHEAD_MS = 45 * DAY_MS;
 
 /** What a meeting is, by its reason. */
 const KINDS: Readonly<Record<ShownMeeting['reason']['kind'], string>> = {
@@ -78,7 +75,7 @@ const EMPTY: Readonly<Record<Role, string>> = {
 const NEXT: Readonly<Record<Role, readonly string[]>> = {
   student: ['How are my applications going?', 'Prepare my next session'],
   alumni: ['How are my applications going?', 'Prepare my next session'],
-  mentor: ['Prepare my next session', 'When am I free next?'],
+  mentor: ['Prepare my next session', 'What are my next free times?'],
   employer: ['Which answers are overdue?', 'How is my pipeline?'],
   admin: ['What waits for me?'],
 };
@@ -90,9 +87,7 @@ const upcoming = defineTool({
   routes: ['meetings.list'],
   answer: async (call) => {
     const { now, timeZone, user } = call;
-    const { items } = await call.call('meetings.list', {
-      query: { from: now.toISOString(), to: new Date(now.getTime() + AHEAD_MS).toISOString() },
-    });
+    const { items } = await call.call('meetings.list', { query: aheadOf(now) });
     const booked = items
       .filter((meeting) => meeting.status === 'confirmed' && !isOver(meeting, now.getTime()))
       .sort((one, other) => ((one.start ?? '') < (other.start ?? '') ? -1 : 1));

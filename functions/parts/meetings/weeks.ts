@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { itemOf, keyOf, partsOf } from '#functions/core/keys.ts';
 import { queryItems } from '#functions/core/table.ts';
 import type { Write } from '#functions/core/transaction.ts';
+import { shortened } from '#shared/core/characters.ts';
 import { DAY_MS, WEEK_MS } from '#shared/core/durations.ts';
 import { MEETING_MINUTES } from '#shared/features/meetings/availability-rules.ts';
+import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
 import type { Span } from '#shared/features/meetings/slots.ts';
 
 /*
@@ -16,7 +18,10 @@ const MINUTE_MS = 60_000;
 /** 1 January 1970 was a Thursday. */
 const FIRST_MONDAY_MS = -3 * DAY_MS;
 
-/** A meeting in a week's record. Short names: a feed reads 500 of them (docs/decisions/0203). */
+/** Longer topics are cut in the weeks' records, whose size is what a feed costs. */
+export const ENTRY_TEXT = 32;
+
+/** A meeting or an event in a week's record. Short names: a feed reads 500 of them (docs/decisions/0203). */
 const entrySchema = z.object({
   id: z.string(),
   /** Minutes since 1970. */
@@ -25,8 +30,29 @@ const entrySchema = z.object({
   seq: z.number().int(),
   /** The beginning of the topic. */
   text: z.string(),
+  /** The mentorship of which it is a session; missing for all other meetings. */
+  of: z.string().optional(),
 });
 export type Entry = z.infer<typeof entrySchema>;
+
+/** The entry of a meeting that takes a time. */
+export const entryOf = (
+  {
+    id,
+    topic,
+    minutes,
+    sequence,
+    reason,
+  }: Pick<StoredMeeting, 'id' | 'topic' | 'minutes' | 'sequence' | 'reason'>,
+  start: string,
+): Entry => ({
+  id,
+  at: Date.parse(start) / MINUTE_MS,
+  minutes,
+  seq: sequence,
+  text: shortened(topic, ENTRY_TEXT),
+  ...(reason.kind === 'mentorship' && { of: reason.id }),
+});
 
 const weekSchema = z.object({ sk: z.string(), entries: z.array(entrySchema), version: z.number().int() });
 
@@ -89,6 +115,14 @@ export const spanOf = ({ at, minutes }: Pick<Entry, 'at' | 'minutes'>): Span => 
   end: (at + minutes) * MINUTE_MS,
 });
 
+/** Whether an entry is in the record of a week: where it begins, and when it is longer than any meeting where it goes on. */
+export const belongsTo = (entry: Entry, monday: string): boolean => {
+  const { start, end } = spanOf(entry);
+  if (mondayOf(start) === monday) return true;
+  const begins = Date.parse(monday);
+  return entry.minutes > MEETING_MINUTES.max && start < begins && begins < end;
+};
+
 /** All that is booked in weeks, without one meeting if it is given. */
 export const bookedIn = (weeks: readonly Week[], except?: string): Span[] =>
   weeks.flatMap(({ entries }) => entries.filter(({ id }) => id !== except).map(spanOf));
@@ -111,7 +145,7 @@ export const weekWrites = (
     const { userId, monday, entries, version } = week;
     const key = { userId, monday };
     const kept = entries.filter(({ id }) => id !== gone);
-    const added = entry && mondayOf(entry.at * MINUTE_MS) === monday ? [entry] : [];
+    const added = entry && belongsTo(entry, monday) ? [entry] : [];
     if (kept.length === entries.length && added.length === 0)
       return { ConditionCheck: { Key: keyOf('calendar-week', key), ...unchanged(week) } };
     const next = [...kept, ...added].sort((one, other) => one.at - other.at);

@@ -46,8 +46,7 @@ const mentorFact = (mentor: MentorSummary, zone: string): Fact => ({
 const searchOf = ({
   slots,
 }: Pick<ToolCall, 'slots'>): { readonly expertise?: string; readonly q?: string } => {
-  // The word that asks for a mentor is a skill, too, and no expertise that is asked for.
-  const expertise = slots.skills.find((skill) => skill !== 'Mentoring');
+  const [expertise] = slots.skills;
   const [q] = namesIn(slots);
   return { ...(expertise !== undefined && { expertise }), ...(q !== undefined && { q }) };
 };
@@ -107,10 +106,14 @@ const UNLISTED_TEXTS: Readonly<Record<Unlisted, string>> = {
   no_time: 'Students don’t find you: you offer no free time. Add hours to your availability.',
 };
 
-const placesText = ({ places, used }: OwnMentor): string =>
-  places === 0
-    ? 'You offer no places.'
-    : `${sentence(numberWord(Math.max(0, places - used)))} of your ${counted(places, 'place')} ${places - used === 1 ? 'is' : 'are'} free.`;
+const placesText = ({ places, used }: OwnMentor): string => {
+  const free = Math.max(0, places - used);
+  if (places === 0) return 'You offer no places.';
+  if (places === 1) return free === 1 ? 'Your one place is free.' : 'Your one place is taken.';
+  if (free === places && places > 2) return `All of your ${numberWord(places)} places are free.`;
+  if (free === places) return places === 2 ? 'Both of your places are free.' : 'Your only place is free.';
+  return `${sentence(numberWord(free))} of your ${numberWord(places)} places ${free === 1 ? 'is' : 'are'} free.`;
+};
 
 const requestsText = (requests: readonly Mentorship[], zone: string): string => {
   const [first] = requests;
@@ -148,9 +151,10 @@ const ownMentoring = defineTool({
       call.call('meetings.slots', { params: { id: user.id }, query: span }),
     ]);
     const times = slots.slice(0, NAMED).map((start) => momentIn(start, timeZone));
+    const asksForPlaces = /\bplaces?\b/.test(call.slots.text);
+    const [requests, places] = [requestsText(items, timeZone), placesText(own)];
     const lead = [
-      requestsText(items, timeZone),
-      placesText(own),
+      ...(asksForPlaces ? [places, requests] : [requests, places]),
       own.unlisted === null ? '' : UNLISTED_TEXTS[own.unlisted],
     ];
     return {

@@ -67,7 +67,7 @@ const reversed = (moment: string): string => moment.replace(/\d/g, (digit) => St
 
 /** Where a list of mentorships goes on. */
 export const positionSchema = z.object({ id: z.string(), rank: z.string(), order: z.string() });
-type Position = z.infer<typeof positionSchema>;
+export type Position = z.infer<typeof positionSchema>;
 
 /** The place in the lists: what waits by the time for its answer, all else by its latest change. */
 export const positionOf = ({ id, status, updatedAt, answerBy }: MentorshipRecord): Position => ({
@@ -201,12 +201,13 @@ const LISTS = {
   mentee: { name: 'ofMentee', index: 'gsi2' },
 } as const;
 
-/** The beginning of the sort keys of a state; undefined for all. */
-const PREFIXES: Readonly<Record<MentorshipState, string>> = {
-  requested: `${RANKS.requested}#`,
-  active: `${RANKS.active}#`,
-  over: `${RANKS.ended}#`,
-  all: '',
+/** The lowest and the highest beginning of the sort keys of a state; `open` is what waits and what goes on. */
+const RANGES: Readonly<Record<MentorshipState | 'open', readonly [lowest: string, highest: string]>> = {
+  requested: [RANKS.requested, RANKS.requested],
+  active: [RANKS.active, RANKS.active],
+  open: [RANKS.active, RANKS.requested],
+  over: [RANKS.ended, RANKS.ended],
+  all: [RANKS.ended, RANKS.requested],
 };
 
 /**
@@ -214,18 +215,20 @@ const PREFIXES: Readonly<Record<MentorshipState, string>> = {
  * that go on and those that are over, the latest change first. From an index, which lags a little.
  */
 export const mentorshipsOf = async (
-  { userId, side, state }: { userId: string; side: MentorshipSide; state: MentorshipState },
+  { userId, side, state }: { userId: string; side: MentorshipSide; state: keyof typeof RANGES },
   count: number,
   after?: Position,
 ): Promise<MentorshipRecord[]> => {
   const { name, index } = LISTS[side];
-  const prefix = PREFIXES[state];
+  const [lowest, highest] = RANGES[state];
   const { items } = await queryItems(recordSchema, {
     IndexName: index,
-    KeyConditionExpression: `${INDEXES[index].pk} = :pk${prefix === '' ? '' : ` AND begins_with(${INDEXES[index].sk}, :state)`}`,
+    KeyConditionExpression: `${INDEXES[index].pk} = :pk AND ${INDEXES[index].sk} BETWEEN :first AND :last`,
     ExpressionAttributeValues: {
       ':pk': listPartition('mentorship', name, { userId }),
-      ...(prefix !== '' && { ':state': prefix }),
+      ':first': `${lowest}#`,
+      // After all that begin with the highest rank.
+      ':last': `${highest}~`,
     },
     ScanIndexForward: false,
     Limit: count,

@@ -104,7 +104,7 @@ describe('preparing a session', () => {
       const answer = await askTool(prepare, who, {}, { role });
       const text = textOf(answer);
       expect(text).toContain(`is on ${momentIn(at('10:00'), 'UTC')}: “The parser”.`);
-      expect(text).toContain('One step of your goals is open.');
+      expect(text).toContain('One step of the goals is open.');
       expect(text).toContain(
         `Open step of “Write better tests”: Test the parser, by ${dayText('2999-03-01')}`,
       );
@@ -143,7 +143,7 @@ describe('goals', () => {
       students.push(student);
     }
     const all = await askTool(goals, mentor, {}, MENTOR);
-    expect(textOf(all)).toContain('Two mentorships go on, with two goals and no open steps.');
+    expect(textOf(all)).toContain('You have two mentorships, with two goals and no open steps.');
     expect(all.references?.map(({ label }) => label).sort()).toEqual(['Ada Example', 'Grace Example']);
     expect(textOf(await askTool(goals, mentor, { name: 'grace' }, MENTOR))).toContain(
       'You and Grace Example have agreed on one goal.',

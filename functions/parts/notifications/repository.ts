@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey, listPartition, partsOf } from '#functions/core/keys.ts';
 import { ConditionFailed, getItems, putItem, queryItems, updateItem } from '#functions/core/table.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { inboxChange } from '#functions/parts/inbox/repository.ts';
 import { NOTIFICATION_DAYS } from '#shared/core/retention.ts';
@@ -40,8 +41,8 @@ const storedSchema = z
  */
 export const notify = async (userId: string, at: string, event: NotificationEvent): Promise<void> => {
   const id = notificationIdOf(at, event);
-  try {
-    await putItem({
+  await unlessRefused(
+    putItem({
       Item: {
         ...itemOf('notification', { userId, id }),
         ...(isOwnAction(event) ? { readAt: at } : listKey('notification', 'unread', { userId, id })),
@@ -50,10 +51,8 @@ export const notify = async (userId: string, at: string, event: NotificationEven
         ttl: Math.floor(Date.parse(at) / 1000) + NOTIFICATION_DAYS * DAY_SECONDS,
       },
       ConditionExpression: 'attribute_not_exists(pk)',
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    }),
+  );
   // Also after one that exists: its first delivery may have ended before this.
   if (!isOwnAction(event)) await updateItem(inboxChange(userId, 'bell').Update);
 };

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { ConditionFailed, deleteItem, putItem, queryItems, transact } from '#functions/core/table.ts';
+import { deleteItem, putItem, queryItems, transact } from '#functions/core/table.ts';
 import { isRefused, type Refused, type Steps } from '#functions/core/transaction.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';
 import { type OwnedOpportunity, ownedOpportunitySchema } from '#shared/features/opportunities/owner-list.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
@@ -38,11 +39,7 @@ const saveRow = async ({ owner, Item }: Row): Promise<void> => {
     figures: incrementCounters(owner, { jobPostings: 1 }),
   });
   if (!exists) return;
-  try {
-    await putItem({ Item, ConditionExpression: 'attribute_exists(pk)' });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+  await unlessRefused(putItem({ Item, ConditionExpression: 'attribute_exists(pk)' }));
 };
 
 const removeRow = async ({ owner, Key }: Row): Promise<void> => {

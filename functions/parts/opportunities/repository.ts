@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
-import { ConditionFailed, getItem, type Key, updateItem } from '#functions/core/table.ts';
+import { getItem, type Key, updateItem } from '#functions/core/table.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { dateSchema, line, momentSchema } from '#shared/core/contract.ts';
 import {
@@ -124,12 +125,10 @@ export const storeApplicationCount = async (id: string, applications: number): P
  */
 export const storeShownReplies = async (id: string, replies: ReplyRecord | undefined): Promise<void> => {
   const changes = replies ? { set: { shownReplies: replies } } : { remove: ['shownReplies'] };
-  try {
-    await updateItem(updateOf(opportunityKey(id), changes, { condition: 'attribute_exists(pk)' }));
-  } catch (error) {
-    // It was deleted meanwhile.
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+  // Refused when it was deleted meanwhile.
+  await unlessRefused(
+    updateItem(updateOf(opportunityKey(id), changes, { condition: 'attribute_exists(pk)' })),
+  );
 };
 
 /** The opportunity with its counters; undefined when there is none, when it was never published, and when it was removed. */

@@ -52,7 +52,8 @@ describe('the pipeline', () => {
     expect(textOf(answer)).toContain('Three applications are still to be read.');
     expect(answer.references?.map(({ id }) => id).sort()).toEqual([hired.id, other].sort());
     const one = await askTool(pipeline, hired.employer, { name: 'second mate' }, EMPLOYER);
-    expect(textOf(one)).toContain('“Second mate” has one applicant: 1 New.');
+    expect(textOf(one)).toContain('“Second mate” has one applicant. One application is still to be read.');
+    expect(textOf(one)).toContain('New: 1');
     expect(JSON.stringify([answer, one])).not.toMatch(NAMES);
   });
 

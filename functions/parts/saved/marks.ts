@@ -4,6 +4,7 @@ import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { ConditionFailed, getItem, getItems, type Key, putItem, updateItem } from '#functions/core/table.ts';
 import { isRefused, type Write } from '#functions/core/transaction.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 import { ifMissing, updateOf } from '#functions/core/update.ts';
 import { earliestDay, isOpenOn } from '#shared/core/opportunity-days.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
@@ -71,12 +72,10 @@ export const removeMark = (
 
 /** Makes the record of a user who has marked nothing yet. While there is none, no application begins: it needs the record. */
 const build = async (userId: string): Promise<void> => {
-  try {
-    await putItem({ Item: marksItem(userId, {}), ConditionExpression: 'attribute_not_exists(pk)' });
-  } catch (error) {
-    // Another request has made it.
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+  // Refused when another request has made it.
+  await unlessRefused(
+    putItem({ Item: marksItem(userId, {}), ConditionExpression: 'attribute_not_exists(pk)' }),
+  );
 };
 
 /** How many of the oldest marks are looked at to make room for new ones. */

@@ -2,16 +2,9 @@ import * as z from 'zod';
 import { hasAll } from '#functions/core/conditions.ts';
 import { newId, newToken } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import {
-  ConditionFailed,
-  deleteItem,
-  getItem,
-  type Key,
-  putItem,
-  queryItems,
-  transact,
-} from '#functions/core/table.ts';
+import { deleteItem, getItem, type Key, putItem, queryItems, transact } from '#functions/core/table.ts';
 import type { Write } from '#functions/core/transaction.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { type OpportunityQuery, opportunityQuery } from '#shared/features/opportunities/query.ts';
 import { type SavedSearch, savedSearchSchema } from '#shared/features/searches/routes.ts';
@@ -48,8 +41,8 @@ export const getSearches = (userId: string): Promise<Searches | undefined> =>
 
 /** Makes the record that the first search needs; another request may have made it. */
 const begin = async (userId: string): Promise<void> => {
-  try {
-    await putItem({
+  await unlessRefused(
+    putItem({
       Item: {
         ...itemOf('saved-searches', { userId }),
         userId,
@@ -58,10 +51,8 @@ const begin = async (userId: string): Promise<void> => {
         stopToken: newToken(),
       },
       ConditionExpression: 'attribute_not_exists(pk)',
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    }),
+  );
 };
 
 /** A stored query with its types; one of an older version that is not valid any more asks for what is left of it. */

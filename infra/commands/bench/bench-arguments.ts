@@ -2,7 +2,7 @@ import { OperatorError } from '#infra/app/operator-error.ts';
 import { options } from '../arguments.ts';
 import { MEASURED } from './bare-pages.ts';
 
-const USAGE = `Usage: npm run bench [-- --large NUMBER | --only requests | --only bundles | --only screens | --only users | --only mentors | --only resume | --only match | --only advisor | --only search | --only postings [--no-lcp] | --only warm [--routes PARTS] | --only stream | --only inbox | --only hot | --only pages [--page PATH]…]
+const USAGE = `Usage: npm run bench [-- --large NUMBER | --only requests | --only bundles | --only screens | --only users | --only mentors | --only reviews | --only resume | --only match | --only advisor | --only search | --only postings [--no-lcp] | --only warm [--routes PARTS] | --only stream | --only inbox | --only lesson | --only burst | --only hot | --only pages [--page PATH]…]
        Measures what requests consume at 1,000 and at 100,000 opportunities and users, or as many as given, what bundles
        and screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
        the sizes are these.
@@ -11,9 +11,11 @@ const USAGE = `Usage: npm run bench [-- --large NUMBER | --only requests | --onl
        --only screens measures only what the screens of the app weigh, and writes that part
        --only users  measures only the user directory, and writes that part
        --only mentors measures only the directory of mentors, and writes that part
+       --only reviews measures only the queue of reviews, and writes that part
        --only resume measures only what the parser reads from resumes with known content, and writes that part
        --only match  measures only skills and matches on cases with known answers, and writes that part
-       --only advisor measures only what the advisor understands of questions with known answers, and writes that part
+       --only advisor measures only what the advisor understands of questions with known answers, and whether what it answers about
+                     the records of a scene is true, and writes that part
        --only search compares the search in memory with a look at each opportunity, and writes that part
        --only postings measures only what postings consume and their rendered page, and writes that part; with
                      --no-lcp without the visits that need a quiet machine
@@ -21,6 +23,8 @@ const USAGE = `Usage: npm run bench [-- --large NUMBER | --only requests | --onl
                      names have one of these parts, such as \`meetings.,inbox.\`, and writes nothing
        --only stream measures only the stream consumer, and writes that part
        --only inbox  measures only 200 open inboxes and a long conversation, and writes that part
+       --only lesson measures only how soon the first lesson of a course can be read, and writes that part
+       --only burst  measures only 100 and 1,000 users who answer one event at once, and writes that part
        --only hot    plays only 10,000 requests a second against the hottest keys, and writes that part
        --only pages  measures only the public pages, or those given by --page; with all of them it writes that part`;
 
@@ -35,6 +39,7 @@ const PARTS = [
   'pages',
   'users',
   'mentors',
+  'reviews',
   'postings',
   'resume',
   'match',
@@ -43,6 +48,8 @@ const PARTS = [
   'warm',
   'stream',
   'inbox',
+  'lesson',
+  'burst',
   'hot',
 ] as const;
 type Part = (typeof PARTS)[number];

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { seed } from '#functions/seed/seed.ts';
@@ -9,6 +7,7 @@ import { browserOptions } from '#infra/browser/browser.ts';
 import { DEMO_PASSWORD } from '#shared/core/demo.ts';
 import { onTemporaryCloud, type TemporaryCloud } from '../temporary-cloud.ts';
 import { bareDocument } from './bare-pages.ts';
+import { serveBare } from './bare-server.ts';
 import { openLighthouse } from './lighthouse.ts';
 
 /** What was measured of the pages of opportunities that a function renders. */
@@ -31,36 +30,6 @@ const kilobytes = (html: string): number =>
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** Headers of an answer that belong to its body and connection, or to the styles that its page contains. */
-const OWN_HEADERS = /^(content-|transfer-|connection|keep-alive|date|x-)/;
-
-/**
- * Serves a document, compressed as the site's are and with the headers that its page has beside (one of them lets the
- * browser begin in a new process), and the files of the built site that it names.
- */
-const serveBare = async (document: string, headers: Headers, siteDir: string) => {
-  const beside = Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.test(name)));
-  const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
-    try {
-      const body = path === '/' ? document : readFileSync(join(siteDir, path));
-      const type = path === '/' ? 'text/html; charset=utf-8' : '';
-      const packed = type !== '';
-      response.writeHead(200, {
-        ...(type && { ...beside, 'content-type': type }),
-        ...(packed && { 'content-encoding': 'gzip' }),
-      });
-      response.end(packed ? gzipSync(body) : body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return { url: `http://localhost:${port}/`, stop: () => server.close() };
-};
 
 /** How long the largest text of a page takes to appear, beside a bare page with the same text and font. */
 const measureLcp = async (page: string, siteDir: string): Promise<RenderedPage['lcp']> => {

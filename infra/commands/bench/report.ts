@@ -6,6 +6,7 @@ import { mentorsReport } from './mentors-report.ts';
 import type { PageFigures } from './public-pages.ts';
 import { publicPagesReport } from './public-pages-report.ts';
 import { requestsReport } from './requests-report.ts';
+import { reviewsReport } from './reviews-report.ts';
 import type { AppFigures } from './screens.ts';
 import { screensReport } from './screens-report.ts';
 import type { StreamFigures } from './stream.ts';
@@ -21,6 +22,8 @@ export interface Results {
   readonly users: readonly SizeFigures[];
   /** What pages of the directory of mentors consumed at each number of them. */
   readonly mentors: readonly SizeFigures[];
+  /** What pages of the queue of reviews consumed at each number of projects that wait. */
+  readonly reviews: readonly SizeFigures[];
   /** The part about postings. */
   readonly postings: string;
   /** The part about hot keys. */
@@ -31,6 +34,10 @@ export interface Results {
   readonly stream: readonly StreamFigures[];
   /** The part about open inboxes. */
   readonly inbox: string;
+  /** The part about users who answer one event at once. */
+  readonly burst: string;
+  /** The part about the first lesson. */
+  readonly lesson: string;
   readonly pages: readonly PageFigures[];
 }
 
@@ -52,6 +59,8 @@ ${usersReport(results.users, day)}
 
 ${mentorsReport(results.mentors, day)}
 
+${reviewsReport(results.reviews, day)}
+
 ${results.postings}
 
 ${results.hotKeys}
@@ -63,6 +72,10 @@ ${warmReport(results.warm, day)}
 ${streamReport(results.stream, day)}
 
 ${results.inbox}
+
+${results.burst}
+
+${results.lesson}
 
 ${screensReport(results.app, day)}
 

@@ -2,9 +2,12 @@ import { DASHBOARD_SCREENS } from '#frontend/app/registry/all.ts';
 import { PUBLIC_SCREENS } from '#frontend/app/registry/public.ts';
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { demoEventId } from '#functions/seed/event-ids.ts';
 import { demoMeetingId } from '#functions/seed/meeting-ids.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
+import { coursePath, lessonPath, testPath } from '#shared/features/courses/paths.ts';
+import { eventPath, publicEventPath } from '#shared/features/events/address.ts';
 import { articlePath } from '#shared/features/library/article.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
@@ -32,8 +35,18 @@ const FILLED: Readonly<Record<string, string>> = {
   // The same of companies.
   [PATHS.company]: fillPath(PATHS.company, { id: 'nobody' }),
   '/library/:id': articlePath('cover-letter'),
+  '/events/:id': publicEventPath(demoEventId('open-evening')),
+  '/dashboard/events/:id': eventPath(demoEventId('round-table')),
+  '/dashboard/events/:id/edit': `${eventPath(demoEventId('round-table'))}/edit`,
   [PATHS.person]: fillPath(PATHS.person, { id: 'nobody' }),
   [PATHS.meeting]: fillPath(PATHS.meeting, { id: demoMeetingId('student', 1) }),
+  '/dashboard/engagements/:id': '/dashboard/engagements/nobody',
+  '/dashboard/mentor/projects/:id': '/dashboard/mentor/projects/nobody',
+  '/dashboard/student/courses/:id': coursePath('react-essentials'),
+  '/dashboard/student/courses/:id/lessons/:n': lessonPath('react-essentials', 1),
+  '/dashboard/student/courses/:id/test': testPath('react-essentials'),
+  '/dashboard/mentor/courses/:id': '/dashboard/mentor/courses/nobody',
+  '/dashboard/admin/courses/:id': '/dashboard/admin/courses/nobody',
   [PATHS.mentorship]: fillPath(PATHS.mentorship, { id: 'nobody' }),
   [PATHS.onboarding]: fillPath(PATHS.onboarding, { role: 'student' }),
 };

@@ -18,7 +18,7 @@ export const APPLICATIONS_ACCESS: AccessTo<
   'outside-application': { read: ['applications', 'auth'], write: ['applications', 'auth', 'deadlines'] },
 
   marks: {
-    get: ['digest'],
+    get: ['digest', 'courses'],
     read: ['saved', 'applications', 'opportunities'],
     write: ['saved', 'applications', 'auth'],
   },
@@ -62,8 +62,8 @@ export const APPLICATIONS_ACCESS: AccessTo<
     write: ['meetings'],
   },
   'calendar-week': {
-    read: ['meetings', 'mentors', 'mentorships', 'stream', 'delayed', 'dashboard'],
-    write: ['meetings', 'mentorships', 'delayed'],
+    read: ['meetings', 'mentors', 'mentorships', 'events', 'stream', 'delayed', 'dashboard'],
+    write: ['meetings', 'mentorships', 'stream', 'delayed'],
   },
   'meeting-proposal': { read: ['meetings'], write: ['meetings', 'applicants', 'asks', 'delayed'] },
   meeting: {

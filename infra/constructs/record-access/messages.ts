@@ -35,7 +35,7 @@ export const MESSAGES_ACCESS: AccessTo<
     write: ['conversations', 'delayed'],
   },
   block: {
-    read: ['conversations', 'meetings', 'applicants', 'asks', 'buddies', 'mentorships', 'delayed'],
+    read: ['conversations', 'meetings', 'applicants', 'asks', 'buddies', 'events', 'mentorships', 'delayed'],
     write: ['conversations'],
   },
 

@@ -9,7 +9,16 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
   opportunity: {
     get: ['delayed', 'conversations'],
     read: [
-      ...(['opportunities', 'pages', 'applications', 'applicants', 'saved', 'profile', 'meetings'] as const),
+      ...([
+        'opportunities',
+        'pages',
+        'applications',
+        'applicants',
+        'saved',
+        'profile',
+        'meetings',
+        'courses',
+      ] as const),
       ...POSTING,
       ...(['screening', 'stream', 'deadlines', 'digest'] as const),
     ],
@@ -58,8 +67,10 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
         'profile',
         'conversations',
         'meetings',
+        'engagements',
       ] as const),
       'delayed',
+      'stream',
     ],
     write: ['companies'],
   },

@@ -36,7 +36,17 @@ export const REGISTERING = ['auth', 'google', 'invitations'] as const;
 export const DIRECTORY = ['admin', 'moderation', 'reports', 'stream'] as const;
 
 /** Those of actions that the audit log records. */
-export const AUDITING = ['admin', 'invitations', 'moderation', 'reports', 'mentors'] as const;
+export const AUDITING = [
+  'admin',
+  'invitations',
+  'moderation',
+  'reports',
+  'mentors',
+  'events',
+  'reviews',
+  'assessments',
+  'authoring',
+] as const;
 
 /** Those that change postings, with their entries in lists and the numbers of who posted them. */
 export const POSTING = ['postings', 'companies', 'moderation'] as const;

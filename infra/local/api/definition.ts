@@ -38,7 +38,8 @@ const definitionSchema = z.strictObject({
 
 const ANY = 'x-amazon-apigateway-any-method';
 
-const keyOf = (path: string, method: string, isDefault: boolean): string => {
+/** The key of a route as API Gateway has it: `ANY /api/events/{proxy+}`, `$default`. */
+export const keyOf = (path: string, method: string, isDefault: boolean): string => {
   if (isDefault) return DEFAULT_ROUTE;
   return `${method === ANY ? 'ANY' : method.toUpperCase()} ${path}`;
 };

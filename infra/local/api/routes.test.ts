@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { byParticularity, fits } from '#functions/core/path-pattern.ts';
 import { matchRoute, parseRouteKey } from './routes.ts';
 
 const routes = [
@@ -57,4 +59,22 @@ describe('API Gateway chooses', () => {
   test('nothing at all without a $default route', () => {
     expect(matchRoute(routes.slice(4, 5), 'GET', '/nowhere')).toBeUndefined();
   });
+});
+
+test('functions, which find the contract’s route among theirs, choose the same', () => {
+  const segment = fc.constantFrom('a', 'b', '{x}');
+  const pattern = fc.array(segment, { minLength: 1, maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+  const path = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(fc.uniqueArray(pattern, { minLength: 1, maxLength: 8 }), path, (patterns, parts) => {
+      const asked = `/${parts.join('/')}`;
+      const ours = patterns.toSorted(byParticularity).find((one) => fits(one, asked));
+      const theirs = matchRoute(
+        patterns.map((one) => parseRouteKey(`GET ${one}`)),
+        'GET',
+        asked,
+      );
+      expect(ours && `GET ${ours}`).toBe(theirs?.route.key);
+    }),
+  );
 });

@@ -25,6 +25,16 @@ export const AUDIT_ACTIONS = [
   'reject_mentor',
   'allow_minors',
   'disallow_minors',
+  'cancel_event',
+  'publish_rubric',
+  'add_reference',
+  'retire_reference',
+  'void_review',
+  'void_attempt',
+  'keep_attempt_voided',
+  'restore_attempt',
+  'publish_course',
+  'return_course',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -33,6 +33,9 @@ export const INSIGHTS_MAX = 3;
 export const ACTION_KINDS = ['apply', 'withdraw', 'save', 'alert', 'book', 'draft'] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
+/** When nothing tells whether a confirmed action was done. */
+export const UNKNOWN_OUTCOME = 'We don’t know whether this was done. Look before you ask for it again.';
+
 /** Who wrote an answer: the advisor’s own rules and texts, or the model of Bedrock. */
 export const WRITERS = ['embedded', 'model'] as const;
 export type Writer = (typeof WRITERS)[number];

@@ -36,7 +36,8 @@ export const actionSchema = z.object({
   effect: text,
   /** The record that changes. */
   target: pathSchema,
-  state: z.enum(['open', 'done', 'failed']),
+  /** `unknown`: what it would do may have been done, and nothing tells. */
+  state: z.enum(['open', 'done', 'failed', 'unknown']),
   expiresAt: momentSchema,
 });
 export type Action = z.infer<typeof actionSchema>;

@@ -14,7 +14,7 @@ import { MAX_STEPS } from '#shared/core/workflow.ts';
 import { REJECTION_CODES } from '../applications/rejection-codes.ts';
 import { applicationSchema, offerSchema } from '../applications/routes.ts';
 import { APPLICATION_ACTORS, APPLICATION_STATUSES, DECISION_MESSAGE_MAX } from '../applications/rules.ts';
-import { sentContentSchema } from '../applications/sent-content.ts';
+import { readContentSchema } from '../applications/sent-content.ts';
 import { INTERVIEW_ROUTES } from '../meetings/interview-routes.ts';
 import { POSTER_ROLES } from '../postings/rules.ts';
 import { applicantSchema } from './card.ts';
@@ -55,9 +55,9 @@ const stepSchema = z.object({
 
 /** One applicant with what they sent. Nothing of it is left to read after a withdrawal. */
 const applicantDetailSchema = applicantSchema.extend({
-  ...sentContentSchema.shape,
+  ...readContentSchema.shape,
   /** Null after a withdrawal. */
-  snapshot: sentContentSchema.shape.snapshot.nullable(),
+  snapshot: readContentSchema.shape.snapshot.nullable(),
   /** A link to the resume that was sent, for five minutes. */
   resumeUrl: z.string().nullable(),
   history: z.array(stepSchema).max(MAX_STEPS),

@@ -24,7 +24,7 @@ import {
   OFFER_MAX,
   WITHDRAWAL_UNDO_SECONDS,
 } from './rules.ts';
-import { sentContentSchema, sentPreviewSchema } from './sent-content.ts';
+import { readContentSchema, sentPreviewSchema } from './sent-content.ts';
 
 /** What a company offers: its text, and the last day on which the applicant may accept. */
 export const offerSchema = z.object({
@@ -136,7 +136,7 @@ export const applications = defineFeature('applications', {
     grants: ['table:read'],
     record: { kind: 'application', param: 'opportunityId', relations: ['owner'] },
     params: z.object({ opportunityId }),
-    response: applicationSchema.extend(sentContentSchema.shape),
+    response: applicationSchema.extend(readContentSchema.shape),
   },
   preview: {
     method: 'GET',

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { receiptSchema } from '#shared/core/match-receipt.ts';
 import { opportunitySchema } from '../opportunities/routes.ts';
 import { viewedProfileSchema } from '../profile/routes.ts';
+import { sentProofSchema } from '../projects/evidence.ts';
+import { provenSkillSchema } from '../projects/proven-skill.ts';
 import { resumeFileSchema } from '../resume/routes.ts';
 
 /** What of a posting a match looks at, as it was on the day of the application. */
@@ -33,15 +35,21 @@ export const sentContentSchema = z.object({
   resume: sentFileSchema.nullable(),
   /** The receipt of the match. Null for an unscored review. */
   receipt: receiptSchema.nullable(),
+  /** The skills that the posting asked for and a verified project proved. They do not count in the receipt. */
+  proven: z.array(provenSkillSchema).default([]),
   /** The profile and the posting as they were. `match` (matching.ts) of both, on the receipt's day, is the receipt again. */
   snapshot: sentProfileSchema.extend({ posting: sentPostingSchema }),
 });
 export type SentContent = z.infer<typeof sentContentSchema>;
 
+/** The same as it is read later: with what has become of each proven skill since. */
+export const readContentSchema = sentContentSchema.extend({ proven: z.array(sentProofSchema) });
+
 /** What an application would send. `resume` is the file that can be sent with it. */
 export const sentPreviewSchema = sentProfileSchema.extend({
   resume: sentFileSchema.nullable(),
   receipt: receiptSchema,
+  proven: z.array(provenSkillSchema),
   /** Whether software helps to sort the applications. */
   aiScreening: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { momentSchema, paragraphs } from '#shared/core/contract.ts';
-import { startSchema } from '../meetings/schema.ts';
+import { startSchema } from '#shared/core/starts.ts';
 import {
   ASK_ACTORS,
   ASK_ANSWER_MAX,

@@ -35,8 +35,17 @@ export interface BuddyReason {
   readonly id: string;
 }
 
-/** Why two users may write to each other and meet. */
-export type Reason = ApplicationReason | RequestReason | MentorshipReason | AskReason | BuddyReason;
+/** A review of a project: its student and the mentor who claimed or finished it have a reason to talk. */
+export interface ReviewReason {
+  readonly kind: 'review';
+  readonly id: string;
+}
+
+/** Why two users may meet. */
+export type MeetingReason = ApplicationReason | RequestReason | MentorshipReason | AskReason | BuddyReason;
+
+/** Why two users may write to each other. About a review they write, and do not meet. */
+export type Reason = MeetingReason | ReviewReason;
 
 /** The id of the first contact of two users: the same whichever of them begins. */
 export const requestIdOf = (one: string, other: string): string => [one, other].sort().join('.');

@@ -3,8 +3,8 @@ import { usersOfRequest } from './reason-rules.ts';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 
-/** The reason of a conversation or a meeting (reason-rules.ts). */
-export const reasonSchema = z.discriminatedUnion('kind', [
+/** The reason of a meeting (reason-rules.ts). */
+export const meetingReasonSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application'), opportunityId: id, userId: id }),
   z.object({ kind: z.literal('mentorship'), id }),
   z.object({ kind: z.literal('ask'), id }),
@@ -19,4 +19,10 @@ export const reasonSchema = z.discriminatedUnion('kind', [
         'Give the ids of two users, sorted, with a dot between them',
       ),
   }),
+]);
+
+/** The reason of a conversation. */
+export const reasonSchema = z.discriminatedUnion('kind', [
+  ...meetingReasonSchema.options,
+  z.object({ kind: z.literal('review'), id }),
 ]);

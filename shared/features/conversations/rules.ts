@@ -64,3 +64,7 @@ export const partsOfText = (text: string): TextPart[] => {
   if (end < text.length) parts.push({ text: text.slice(end) });
   return parts;
 };
+
+/** What follows from a block, for who is about to block someone. */
+export const BLOCK_WORDS =
+  'Neither of you will see the other’s messages, be able to write, or come to the other’s events.';

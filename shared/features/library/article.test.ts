@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { dateSchema, roleSchema } from '#shared/core/contract.ts';
-import { type Article, isPastDue, TOPICS } from './article.ts';
+import { type Article, isPastDue, POINTED_AT, TOPICS } from './article.ts';
 import { ARTICLES } from './articles.ts';
 
 const text = z.string().min(3);
@@ -103,4 +103,9 @@ describe('the articles of the library', () => {
     expect(isPastDue({ sources }, '2026-07-01')).toBe(true);
     expect(isPastDue({ sources: [] }, '2030-01-01')).toBe(false);
   });
+});
+
+test('screens lead to articles by their titles', () => {
+  const titles = new Map(ARTICLES.map(({ id, title }) => [id, title]));
+  expect(Object.entries(POINTED_AT)).toEqual(Object.keys(POINTED_AT).map((id) => [id, titles.get(id)]));
 });

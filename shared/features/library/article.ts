@@ -20,6 +20,34 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** Topics as they follow "More on". */
+export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
+  applying: 'applying',
+  interviewing: 'interviewing',
+  portfolios: 'portfolios',
+  offers: 'offers and pay',
+  'first-weeks': 'your first weeks',
+  networking: 'networking',
+  mentoring: 'mentoring',
+  reviews: 'reviews',
+  abroad: 'studying and working abroad',
+  'hiring-law': 'hiring law',
+  hiring: 'hiring',
+  alumni: 'life after your studies',
+  fledge: 'how Fledge works',
+};
+
+/** Articles to which screens lead, with their titles: the browser has no other article before one is opened. */
+export const POINTED_AT = {
+  'tailor-a-resume': 'How do I tailor my resume to a posting?',
+  'prepare-for-an-interview': 'How do I prepare for a job interview?',
+  'write-a-mentoring-request': 'What do I write in a request to a mentor?',
+  'first-mentoring-session': 'How do I run a first session as a mentor?',
+  'how-matches-work': 'How is my match with an opening computed?',
+  'set-goals-with-a-mentee': 'How do I set goals with a mentee?',
+  'what-the-advisor-does': 'What can the advisor do, and what can it not do?',
+} as const;
+
 /** A part of an article, in plain text. */
 export type ArticleBlock =
   | { readonly kind: 'heading'; readonly text: string }

@@ -27,7 +27,7 @@ describe('a receipt', () => {
       total: null,
       asOf: DAY,
       parts: { skills: { score: null, weight: 100 } },
-      raises: [{ what: 'React, with a project that shows it', points: 100 }],
+      raises: [{ what: 'React, with a project that shows it', points: 100, skill: 'React' }],
     });
     expect(total({ basics: [{ name: 'Ada' }] }, { skills: ['React'] })).toBeNull();
   });

@@ -8,14 +8,15 @@ import type { Asked } from './requirements.ts';
 /** How many are listed. */
 const MOST = 8;
 
-type Change = readonly [what: string, facts: Facts];
+type Change = readonly [what: string, facts: Facts, skill?: string];
 
 const skillChanges = (facts: Facts, { must, nice }: Asked): Change[] =>
   [...must, ...nice]
     .filter(({ skill }) => (facts.coverage.get(skill)?.credit ?? 0) < CREDITS.shown)
     .map(({ skill }) => {
       const claims = [...facts.claims, { skill, credit: CREDITS.shown, line: skill, shownBy: skill }];
-      return [`${skill}, with a project that shows it`, { ...facts, claims, coverage: coverageBy(claims) }];
+      const changed = { ...facts, claims, coverage: coverageBy(claims) };
+      return [`${skill}, with a project that shows it`, changed, skill];
     });
 
 const years = (months: number): string => {
@@ -48,7 +49,11 @@ const otherChanges = (facts: Facts, { months, education, place, placeLine }: Ask
 /** The changes that lift the total most, each tried by itself; the largest first. */
 export const raisesFor = (facts: Facts, asked: Asked, total: number | null): Receipt['raises'] =>
   [...skillChanges(facts, asked), ...otherChanges(facts, asked)]
-    .map(([what, changed]) => ({ what, points: (totalOf(partsFor(changed, asked)) ?? 0) - (total ?? 0) }))
+    .map(([what, changed, skill]) => ({
+      what,
+      points: (totalOf(partsFor(changed, asked)) ?? 0) - (total ?? 0),
+      ...(skill !== undefined && { skill }),
+    }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || (a.what < b.what ? -1 : 1))
     .slice(0, MOST);

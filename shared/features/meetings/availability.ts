@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { dateSchema } from '#shared/core/contract.ts';
+import { roomLinkSchema } from '#shared/core/room-link.ts';
 import { timeZoneSchema } from '#shared/core/time-zones.ts';
 import { AVAILABILITY_LIMITS as LIMITS } from './availability-rules.ts';
-import { meetingLinkSchema } from './link.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30');
 const until = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time such as 17:00');
@@ -32,7 +32,7 @@ export const availabilitySchema = z.object({
   maxPerDay: within(LIMITS.maxPerDay),
   maxPerWeek: within(LIMITS.maxPerWeek),
   /** Where the user's meetings take place, unless a meeting says otherwise. */
-  link: meetingLinkSchema.optional(),
+  link: roomLinkSchema.optional(),
 });
 
 /** With its version, which every change makes one higher; 0 until it was saved for the first time. */

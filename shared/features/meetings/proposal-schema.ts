@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { meetingLinkSchema } from './link.ts';
+import { roomLinkSchema } from '#shared/core/room-link.ts';
 import { MAX_PANEL } from './rules.ts';
 import { meetingMinutes, meetingUserId, proposedSchema, topicSchema } from './schema.ts';
 
@@ -14,7 +14,7 @@ export const proposalFields = {
   /** Colleagues of the host, who meet the guest too. */
   panel: z.array(meetingUserId).max(MAX_PANEL).optional(),
   /** Where it takes place. Without it: the host's usual link, or a room of the stage's provider. */
-  link: meetingLinkSchema.optional(),
+  link: roomLinkSchema.optional(),
   /** Made by the client: a request that is sent again with it makes no second meeting. */
   clientId: z
     .string()

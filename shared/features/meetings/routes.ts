@@ -1,19 +1,15 @@
 import * as z from 'zod';
 import { defineFeature, momentSchema, optionalFilter, paragraphs } from '#shared/core/contract.ts';
-import { reasonSchema } from '../conversations/reasons.ts';
-import { availabilityEditSchema, availabilityRecordSchema } from './availability.ts';
+import { roomLinkSchema } from '#shared/core/room-link.ts';
+import { startSchema } from '#shared/core/starts.ts';
+import { meetingReasonSchema } from '../conversations/reasons.ts';
+import { calendarEventSchema } from '../events/schema.ts';
+import { AVAILABILITY_ROUTES } from './availability-routes.ts';
 import { MEETING_MINUTES } from './availability-rules.ts';
 import { CALENDAR_ROUTES } from './calendar-routes.ts';
-import { meetingLinkSchema } from './link.ts';
 import { hasTimes, isProposal, proposalFields } from './proposal-schema.ts';
 import { MAX_PANEL, MEETING_SIDES, RATING_NOTE_MAX } from './rules.ts';
-import {
-  meetingReasonText,
-  meetingUserId,
-  proposedSchema,
-  shownMeetingSchema,
-  startSchema,
-} from './schema.ts';
+import { meetingReasonText, meetingUserId, proposedSchema, shownMeetingSchema } from './schema.ts';
 
 const queryMinutes = z.coerce.number().int().min(MEETING_MINUTES.min).max(MEETING_MINUTES.max);
 
@@ -37,34 +33,8 @@ const slotsSchema = z.object({
   slots: z.array(momentSchema).max(5000),
 });
 
-const shownAvailabilitySchema = availabilityRecordSchema.extend({
-  /** Whether a meeting without a link gets a room of the stage's provider. */
-  rooms: z.boolean(),
-});
-
-/** A booked meeting that is outside of the hours that were just saved. It is kept. */
-const outsideHoursSchema = z.object({ id: z.string(), start: momentSchema, topic: z.string() });
-
 export const meetings = defineFeature('meetings', {
-  availability: {
-    method: 'GET',
-    path: '/api/availability',
-    summary: 'When the signed-in user can be met; version 0 until they have said it',
-    access: 'signed-in',
-    grants: ['table:read', 'meetings:room'],
-    response: shownAvailabilitySchema,
-  },
-  saveAvailability: {
-    method: 'PUT',
-    path: '/api/availability',
-    summary:
-      'Saves when the signed-in user can be met, if it has not changed since the given version, and names the meetings outside of these hours',
-    access: 'signed-in',
-    grants: [...grants, 'meetings:room'],
-    body: availabilityEditSchema,
-    response: shownAvailabilitySchema.extend({ outside: z.array(outsideHoursSchema).max(20) }),
-    errors: ['conflict'],
-  },
+  ...AVAILABILITY_ROUTES,
   slots: {
     method: 'GET',
     path: '/api/people/{id}/slots',
@@ -95,7 +65,12 @@ export const meetings = defineFeature('meetings', {
     approved: true,
     grants: [...grants, 'meetings:room'],
     body: z
-      .object({ with: meetingUserId, reason: reasonSchema, start: startSchema.optional(), ...proposalFields })
+      .object({
+        with: meetingUserId,
+        reason: meetingReasonSchema,
+        start: startSchema.optional(),
+        ...proposalFields,
+      })
       .refine((given) => (given.start === undefined ? isProposal(given) : !hasTimes(given)), {
         path: ['start'],
         error: 'Give either a start, or times or free slots to pick from',
@@ -112,11 +87,14 @@ export const meetings = defineFeature('meetings', {
     method: 'GET',
     path: '/api/meetings',
     summary:
-      'The booked meetings of the signed-in user within at most 45 days, and all that wait for an answer',
+      'The booked meetings and the events of the signed-in user within at most 45 days, and all meetings that wait for an answer',
     access: 'signed-in',
     grants: ['table:read'],
     query: z.object({ from: z.iso.datetime({ offset: true }), to: z.iso.datetime({ offset: true }) }),
-    response: z.object({ items: z.array(shownMeetingSchema) }),
+    response: z.object({
+      items: z.array(shownMeetingSchema),
+      events: z.array(calendarEventSchema).max(100),
+    }),
   },
   ofApplication: {
     method: 'GET',
@@ -212,7 +190,7 @@ export const meetings = defineFeature('meetings', {
     grants,
     record,
     params,
-    body: z.object({ link: meetingLinkSchema }),
+    body: z.object({ link: roomLinkSchema }),
     response: shownMeetingSchema,
     errors: ['forbidden', 'conflict'],
   },

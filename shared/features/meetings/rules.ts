@@ -87,8 +87,6 @@ export const MAX_PANEL = 4;
 export const TOPIC_MAX = 120;
 export const MEETING_REASON_MAX = 300;
 export const RATING_NOTE_MAX = 500;
-/** The most characters of the address of a meeting’s room. */
-export const LINK_MAX = 300;
 
 /** What happened to a meeting, of which its parties are notified. */
 export const MEETING_NEWS = [

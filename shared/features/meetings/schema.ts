@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { line, momentSchema, paragraphs } from '#shared/core/contract.ts';
+import { roomLinkSchema } from '#shared/core/room-link.ts';
+import { startSchema } from '#shared/core/starts.ts';
 import { timeZoneSchema } from '#shared/core/time-zones.ts';
-import { reasonSchema } from '../conversations/reasons.ts';
+import { meetingReasonSchema } from '../conversations/reasons.ts';
 import { MEETING_MINUTES } from './availability-rules.ts';
-import { meetingLinkSchema } from './link.ts';
 import {
   MAX_PANEL,
   MAX_PROPOSED,
@@ -21,11 +22,6 @@ export const meetingMinutes = z
   .min(MEETING_MINUTES.min, `Enter at least ${MEETING_MINUTES.min}`)
   .max(MEETING_MINUTES.max, `Enter at most ${MEETING_MINUTES.max}`);
 export const topicSchema = line(TOPIC_MAX).min(1, 'Enter what the meeting is about');
-/** A moment on a full minute, as the caller has it; it is stored in UTC. */
-export const startSchema = z.iso
-  .datetime({ offset: true })
-  .refine((at) => Date.parse(at) % 60_000 === 0, 'A meeting begins on a full minute')
-  .overwrite((at) => (Number.isNaN(Date.parse(at)) ? at : new Date(at).toISOString()));
 export const proposedSchema = z
   .array(startSchema)
   .min(1, 'Propose a time')
@@ -46,7 +42,7 @@ export type Rating = z.infer<typeof ratingSchema>;
 /** A meeting as its parties see it. */
 export const meetingSchema = z.object({
   id: z.string(),
-  reason: reasonSchema,
+  reason: meetingReasonSchema,
   /** What the reason is about, as it was called then: `Designer at Harbour & Co`. */
   about: z.string(),
   topic: topicSchema,
@@ -66,7 +62,7 @@ export const meetingSchema = z.object({
   /** What the guest wrote who asked for other times. */
   asked: meetingReasonText.optional(),
   /** Where it takes place; empty until the host has said it. */
-  link: meetingLinkSchema,
+  link: roomLinkSchema,
   /** Raised whenever the time changes, for calendars (RFC 5545). */
   sequence: z.number().int().min(0),
   missedBy: z.array(z.enum(MEETING_SIDES)).max(2).optional(),

@@ -26,8 +26,8 @@ const asked = (availability: Availability, booked: readonly Booked[] = []) => ({
   most: 12,
 });
 
-const entry = (id: string, start: string, minutes: number): Booked => ({
-  id,
+const entry = (start: string, minutes: number, of?: string): Booked => ({
+  of,
   at: Date.parse(start) / MINUTE_MS,
   minutes,
 });
@@ -47,26 +47,26 @@ describe('the next free times', () => {
   it('leave out what is booked, and the weeks whose hours of sessions are used up', () => {
     const day = hours('UTC', { weekly: [1, 3].map((one) => ({ day: one, from: '08:00', to: '20:00' })) });
     // Two hours a week: ninety minutes of sessions leave room for one more.
-    const ninety = [entry('s-1', '2026-10-19T08:00Z', 90)];
+    const ninety = [entry('2026-10-19T08:00Z', 90, 'one')];
     expect(iso(freeTimesOf(asked(day, ninety)))[0]).toBe('2026-10-19T09:30:00.000Z');
-    const full = [...ninety, entry('s-2', '2026-10-21T08:00Z', 30)];
+    const full = [...ninety, entry('2026-10-21T08:00Z', 30, 'other')];
     expect(iso(freeTimesOf(asked(day, full)))[0]).toBe('2026-10-26T08:00:00.000Z');
     // An interview takes its time, and no hours of sessions.
-    const interview = [...ninety, entry('i', '2026-10-21T08:00Z', 30)];
+    const interview = [...ninety, entry('2026-10-21T08:00Z', 30)];
     expect(iso(freeTimesOf(asked(day, interview)))[0]).toBe('2026-10-19T09:30:00.000Z');
   });
 
   it('count sessions in weeks of the mentor’s time zone', () => {
     const sunday = hours('Pacific/Auckland', { weekly: [{ day: 1, from: '08:00', to: '12:00' }] });
     // Monday morning in Auckland is Sunday evening in UTC, and in the same week as the rest of that Monday.
-    const taken = [entry('s-1', '2026-10-25T19:00Z', 120)];
+    const taken = [entry('2026-10-25T19:00Z', 120, 'one')];
     const times = iso(freeTimesOf(asked(sunday, taken)));
     expect(times[0]).toBe('2026-11-01T19:00:00.000Z');
   });
 
   const anyBooked = fc.array(
     fc.record({
-      id: fc.constantFrom('s-1', 's-2', 'x'),
+      of: fc.constantFrom('one', 'other', undefined),
       at: fc.integer({ min: 0, max: 6 * 7 * 24 * 2 }).map((half) => NOW / MINUTE_MS + half * 30),
       minutes: fc.constantFrom(30, 60, 120),
     }),

@@ -1,13 +1,14 @@
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import type { Availability } from '../meetings/availability-rules.ts';
 import { type Span, slotsOf, weekAround } from '../meetings/slots.ts';
-import { isSession, type MentorType, SHOWN_TIMES, sessionMinutesAWeek } from './rules.ts';
+import { type MentorType, SHOWN_TIMES, sessionMinutesAWeek } from './rules.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Something that is booked in a calendar. */
 export interface Booked {
-  readonly id: string;
+  /** The mentorship of which it is a session; missing for all other meetings. */
+  readonly of?: string | undefined;
   /** Minutes since 1970. */
   readonly at: number;
   readonly minutes: number;
@@ -16,7 +17,7 @@ export interface Booked {
 /** The minutes of the mentorship sessions that begin within a span. */
 export const sessionMinutesIn = (booked: readonly Booked[], { start, end }: Span): number =>
   booked
-    .filter(({ id, at }) => isSession(id) && at * MINUTE_MS >= start && at * MINUTE_MS < end)
+    .filter(({ of, at }) => of !== undefined && at * MINUTE_MS >= start && at * MINUTE_MS < end)
     .reduce((sum, { minutes }) => sum + minutes, 0);
 
 interface SessionsAsked {

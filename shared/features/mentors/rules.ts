@@ -30,11 +30,6 @@ export const MENTOR_HOURS: Readonly<Record<MentorType, { readonly min: number; r
 /** The most minutes of sessions in a week of the mentor's time zone, whichever side chooses the time. */
 export const sessionMinutesAWeek = (type: MentorType): number => MENTOR_HOURS[type].max * 60;
 
-/** What the ids of mentorship sessions begin with, in the calendars of both: interviews and other meetings are none. */
-export const SESSION_ID = 's-';
-/** Whether a meeting is a session of a mentorship, by its id: calendars know no more of it. */
-export const isSession = (id: string): boolean => id.startsWith(SESSION_ID);
-
 /** How many mentees a mentor may have at once. A request that waits for an answer holds a place. */
 export const PLACES = { min: 0, max: 20, first: 2 } as const;
 export const MAX_EXPERTISE = 15;

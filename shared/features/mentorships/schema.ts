@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dateSchema, line, momentSchema, paragraphs } from '#shared/core/contract.ts';
-import { startSchema } from '../meetings/schema.ts';
+import { startSchema } from '#shared/core/starts.ts';
 import {
   DECLINE_CODES,
   DECLINE_MESSAGE_MAX,

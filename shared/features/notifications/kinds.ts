@@ -10,11 +10,16 @@ import { APPLICATION_NOTIFICATIONS } from '../applications/notifications.ts';
 import { ASK_NOTIFICATIONS } from '../asks/notifications.ts';
 import { ACCOUNT_NOTIFICATIONS } from '../auth/notifications.ts';
 import { BUDDY_NOTIFICATIONS } from '../buddies/notifications.ts';
+import { COURSE_NOTIFICATIONS } from '../courses/notifications.ts';
+import { ENGAGEMENT_NOTIFICATIONS } from '../engagements/notifications.ts';
+import { EVENT_NOTIFICATIONS } from '../events/notifications.ts';
 import { MEETING_NOTIFICATIONS } from '../meetings/notifications.ts';
 import { MENTOR_NOTIFICATIONS } from '../mentors/notifications.ts';
 import { MENTORSHIP_NOTIFICATIONS } from '../mentorships/notifications.ts';
 import { POSTER_NOTIFICATIONS } from '../postings/notifications.ts';
+import { PROJECT_NOTIFICATIONS } from '../projects/notifications.ts';
 import { REPORT_NOTIFICATIONS } from '../reports/notifications.ts';
+import { REVIEW_NOTIFICATIONS } from '../reviews/notifications.ts';
 import { SEARCH_NOTIFICATIONS } from '../searches/notifications.ts';
 import type { NotificationEvent } from './schema.ts';
 
@@ -24,11 +29,16 @@ const KINDS: NotificationEntries<NotificationEvent> = {
   ...SEARCH_NOTIFICATIONS,
   ...POSTER_NOTIFICATIONS,
   ...MEETING_NOTIFICATIONS,
+  ...EVENT_NOTIFICATIONS,
   ...ASK_NOTIFICATIONS,
   ...BUDDY_NOTIFICATIONS,
   ...REPORT_NOTIFICATIONS,
   ...MENTOR_NOTIFICATIONS,
   ...MENTORSHIP_NOTIFICATIONS,
+  ...ENGAGEMENT_NOTIFICATIONS,
+  ...PROJECT_NOTIFICATIONS,
+  ...REVIEW_NOTIFICATIONS,
+  ...COURSE_NOTIFICATIONS,
   ...ACCOUNT_NOTIFICATIONS,
 };
 

@@ -3,11 +3,16 @@ import { applicationEventSchemas } from '../applications/notification-schema.ts'
 import { askEventSchemas } from '../asks/notification-schema.ts';
 import { accountEventSchemas } from '../auth/notification-schema.ts';
 import { buddyEventSchemas } from '../buddies/notification-schema.ts';
+import { courseEventSchemas } from '../courses/notification-schema.ts';
+import { engagementEventSchemas } from '../engagements/notification-schema.ts';
+import { communityEventSchemas } from '../events/notification-schema.ts';
 import { meetingEventSchemas } from '../meetings/notification-schema.ts';
 import { mentorEventSchemas } from '../mentors/notification-schema.ts';
 import { mentorshipEventSchemas } from '../mentorships/notification-schema.ts';
 import { posterEventSchemas } from '../postings/notification-schema.ts';
+import { projectEventSchemas } from '../projects/notification-schema.ts';
 import { reportEventSchemas } from '../reports/notification-schema.ts';
+import { reviewEventSchemas } from '../reviews/notification-schema.ts';
 import { searchEventSchemas } from '../searches/notification-schema.ts';
 
 /** What can happen: the kinds of each feature, with the data that their texts need. */
@@ -16,11 +21,16 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
   ...posterEventSchemas,
   ...searchEventSchemas,
   ...meetingEventSchemas,
+  ...communityEventSchemas,
   ...askEventSchemas,
   ...buddyEventSchemas,
   ...reportEventSchemas,
   ...mentorEventSchemas,
   ...mentorshipEventSchemas,
+  ...engagementEventSchemas,
+  ...projectEventSchemas,
+  ...reviewEventSchemas,
+  ...courseEventSchemas,
   ...accountEventSchemas,
 ]);
 

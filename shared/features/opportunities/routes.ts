@@ -23,6 +23,7 @@ import { paySchema } from '#shared/core/pay-schema.ts';
 import { applicantsFromSchema, placeSchema } from '#shared/core/places/place-schema.ts';
 import { replyRecordSchema } from '#shared/core/reply-record.ts';
 import { SAVED_STATES } from '#shared/core/saved-rules.ts';
+import { provenSkillSchema } from '../projects/proven-skill.ts';
 import { COUNTED, FACETS, opportunityQuery } from './query.ts';
 import { MAX_TERMS_CHANGES, termsChangeSchema } from './terms-changes.ts';
 
@@ -228,7 +229,10 @@ export const opportunities = defineFeature('opportunities', {
     access: 'signed-in',
     grants: ['table:read'],
     params: z.object({ id: z.string().min(1).max(64) }),
-    response: receiptSchema,
+    response: receiptSchema.extend({
+      /** The skills that it asks for and a verified project of the user proves. They do not count in the number. */
+      proven: z.array(provenSkillSchema),
+    }),
     errors: ['not_found'],
   },
   get: {

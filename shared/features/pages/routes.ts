@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { defineFeature, optionalFilter } from '#shared/core/contract.ts';
+import type { PublicEvent } from '../events/schema.ts';
 import type { ShownArticle } from '../library/schema.ts';
 import type { Opportunity } from '../opportunities/routes.ts';
 
 /** How many opportunities a part of the site map has. */
 export const SITE_MAP_PART = 10_000;
+/** How many events the site map names, those that are next. */
+export const EVENT_MAP = 1000;
 
 /** What the bundle that renders a page is given, besides what the page shows. */
 interface PageInput {
@@ -17,6 +20,9 @@ interface PageInput {
 /** What the bundle that renders pages exports (frontend/prerender/renderers/pages.tsx). */
 export interface PageRenderer {
   readonly renderOpportunity: (input: PageInput & { readonly opportunity: Opportunity }) => Promise<string>;
+  readonly renderEvent: (
+    input: PageInput & { readonly event: PublicEvent; readonly isOver: boolean },
+  ) => Promise<string>;
   readonly renderArticle: (input: PageInput & { readonly article: ShownArticle }) => Promise<string>;
 }
 
@@ -24,6 +30,7 @@ export interface PageRenderer {
 export const SITE_DOCUMENTS = {
   opportunity: '/templates/opportunity.html',
   article: '/templates/article.html',
+  event: '/templates/event.html',
   notFound: '/404.html',
   shell: '/app.html',
 } as const;
@@ -53,6 +60,28 @@ export const pages = defineFeature('pages', {
     params: z.object({ id: z.string().max(2048) }),
     response: z.string(),
     errors: ['not_found'],
+  },
+  event: {
+    method: 'GET',
+    path: '/events/{id}',
+    summary: 'The page of a public event, as HTML; up to a minute late',
+    access: 'public',
+    edge: { seconds: 60 },
+    grants: ['table:read'],
+    answers: 'html',
+    params: z.object({ id: z.string().max(2048) }),
+    response: z.string(),
+    errors: ['not_found'],
+  },
+  eventMap: {
+    method: 'GET',
+    path: '/sitemap-events.xml',
+    summary: `The site map of public events that are to come, at most ${EVENT_MAP.toLocaleString('en')}`,
+    access: 'public',
+    edge: { seconds: 60 },
+    grants: ['table:read'],
+    answers: 'xml',
+    response: z.string(),
   },
   siteMap: {
     method: 'GET',

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { defineFeature, roleSchema } from '#shared/core/contract.ts';
+import { shownEventSchema } from '../events/shown-event.ts';
+import { profileEvidenceSchema } from '../projects/evidence.ts';
 import { importReportSchema, jsonResumeSchema } from './json-resume.ts';
 import { AUDIENCES, type Section } from './rules.ts';
 import { sectionSchemas, storedBasicsSchema } from './sections.ts';
@@ -176,7 +178,11 @@ export const profile = defineFeature('profile', {
       /** Users may look at their own profile as others see it. */
       as: z.enum(['work', 'everyone']).optional(),
     }),
-    response: viewedProfileSchema,
+    response: viewedProfileSchema.extend({
+      evidence: profileEvidenceSchema,
+      /** Events to which they went and which they show, the latest first. */
+      events: z.array(shownEventSchema),
+    }),
     errors: ['not_found'],
   },
 });

@@ -2,11 +2,13 @@ import * as z from 'zod';
 import { defineFeature, momentSchema, pageOf, pageQuery, paragraphs } from '#shared/core/contract.ts';
 import { decideSchema } from '#shared/core/decisions.ts';
 import { messageSchema, personSchema } from '../conversations/routes.ts';
+import { GUEST_MESSAGES } from '../events/rules.ts';
 import { MEETING_STATUSES } from '../meetings/rules.ts';
 import { statusSchema } from '../users/schema.ts';
 import {
   EVIDENCE_MAX,
   MENTORING_EVIDENCE,
+  PROJECT_EVIDENCE,
   REPORT_CODES,
   REPORT_DECISIONS,
   REPORT_STATUSES,
@@ -39,6 +41,12 @@ export const newReportSchema = z
       .optional(),
     /** A mentorship of the two, whose shared notes and sessions are evidence, too. */
     mentorshipId: id.optional(),
+    /** A project of one of the two: what its student handed in, or what the reviewer wrote, is evidence, too. */
+    projectId: id.optional(),
+    /** A live project of the two: what the reported user wrote in it is evidence, too. */
+    engagementId: id.optional(),
+    /** An event that the reported user hosts: what is announced, and what they wrote to the guests, is evidence, too. */
+    eventId: id.optional(),
   })
   .refine(isDescribed, NEEDS_TEXT);
 
@@ -74,6 +82,23 @@ export const mentoringEvidenceSchema = z.object({
 });
 export type MentoringEvidence = z.infer<typeof mentoringEvidenceSchema>;
 
+/** What the reported user wrote in a project, in reviews of it or in a live project, as it was when it was reported. */
+export const projectEvidenceSchema = z.object({
+  title: z.string(),
+  texts: z.array(z.object({ by: z.string(), text: z.string(), at: momentSchema })).max(PROJECT_EVIDENCE),
+});
+export type ProjectEvidence = z.infer<typeof projectEvidenceSchema>;
+
+/** An event of the reported user, as it was when it was reported, and what they wrote about it. */
+export const eventEvidenceSchema = z.object({
+  id,
+  title: z.string(),
+  startsAt: momentSchema,
+  timeZone: z.string(),
+  texts: z.array(z.object({ text: z.string(), at: momentSchema })).max(1 + GUEST_MESSAGES),
+});
+export type EventEvidence = z.infer<typeof eventEvidenceSchema>;
+
 /** The decision about a case. */
 const decisionSchema = z.object({ at: momentSchema, by: z.string(), reason: z.string() });
 
@@ -86,6 +111,10 @@ export const reportSchema = reportRowSchema.extend({
   evidence: z.array(evidenceSchema).max(EVIDENCE_MAX),
   /** Of the mentorship of the two; null when none was reported. */
   mentoring: mentoringEvidenceSchema.nullable(),
+  /** Of a project or a live project; null when none was reported. */
+  project: projectEvidenceSchema.nullable(),
+  /** Of an event; null when none was reported. */
+  event: eventEvidenceSchema.nullable(),
   /** Null while the case is open. */
   decision: decisionSchema.nullable(),
   /** The account of the reported user now; null once it was deleted. */

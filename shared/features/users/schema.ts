@@ -61,7 +61,7 @@ export const withNameRule = <T extends z.ZodObject<typeof nameFields>>(schema: T
       path: ['lastName'],
       error: 'Last name is required',
       // Also where other fields are wrong: all of them are shown at once.
-      when: () => true,
+      when: ({ value }) => typeof value === 'object' && value !== null,
     });
 
 /** A phone number with usual digits and hyphens, as a keyboard of any country or a link (`tel:`) writes it. */

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { ConflictNotice } from '#frontend/core/forms/ConflictNotice.tsx';
+import { RecordConflict } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { NameFields } from '#frontend/parts/profile/fields/NameFields.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
@@ -8,7 +8,7 @@ import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { fullName } from '#shared/core/names.ts';
 import { shownAddress } from '#shared/core/shown-address.ts';
 import type { ManagedUser } from '#shared/features/admin/managed-users.ts';
-import { canBeSwitched, editOf, useUserForm } from '../useUserForm.ts';
+import { canBeSwitched, useUserForm } from '../useUserForm.ts';
 
 const LABELS = {
   firstName: 'first name',
@@ -32,7 +32,7 @@ interface EditUserFormProps {
 /** The form of EditUserSheet. Role, address and password are not an admin's to change. */
 export function EditUserForm({ user, onClose }: EditUserFormProps) {
   const form = useUserForm(user, onClose);
-  const { field, control, base, theirs } = form;
+  const { field, control, base } = form;
   const [status, isOneName] = useWatch({ control, name: ['status', 'oneName'] });
   return (
     <FormSheet
@@ -41,20 +41,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
       form={form}
       submit={{ label: 'Save changes', pending: 'Saving…' }}
       onClose={onClose}
-      above={
-        theirs && (
-          <ConflictNotice
-            key={theirs.version}
-            subject="This user"
-            labels={LABELS}
-            base={editOf(base)}
-            mine={form.form.getValues()}
-            theirs={editOf(theirs)}
-            onKeepMine={form.keepMine}
-            onUseTheirs={form.useTheirs}
-          />
-        )
-      }
+      above={<RecordConflict form={form} subject="This user" labels={LABELS} />}
     >
       <NameFields
         firstName={field('firstName')}

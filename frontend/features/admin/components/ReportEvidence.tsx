@@ -1,8 +1,16 @@
+import { momentIn } from '#frontend/parts/calendar/time.ts';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { recordMoment } from '#frontend/ui/data/dates.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { fullName } from '#shared/core/names.ts';
+import { eventPath } from '#shared/features/events/address.ts';
 import { meetingWorkflow } from '#shared/features/meetings/rules.ts';
-import type { MentoringEvidence, Report } from '#shared/features/reports/routes.ts';
+import type {
+  EventEvidence,
+  MentoringEvidence,
+  ProjectEvidence,
+  Report,
+} from '#shared/features/reports/routes.ts';
 
 /** What a case is decided by, as it was when it was reported. */
 export function ReportEvidence({ report }: { report: Report }) {
@@ -11,6 +19,8 @@ export function ReportEvidence({ report }: { report: Report }) {
       <h3 className="text-small font-semibold">Evidence</h3>
       <ReportedMessages report={report} />
       {report.mentoring && <ReportedMentoring report={report} mentoring={report.mentoring} />}
+      {report.project && <ReportedProject report={report} project={report.project} />}
+      {report.event && <ReportedEvent report={report} event={report.event} />}
     </section>
   );
 }
@@ -35,10 +45,56 @@ function ReportedMentoring({ report, mentoring }: { report: Report; mentoring: M
           <Entry
             // biome-ignore lint/suspicious/noArrayIndexKey: evidence never changes
             key={index}
-            who={meetingWorkflow.statuses[status].label}
+            who={`Session, ${meetingWorkflow.statuses[status].label.toLowerCase()}`}
             when={start === undefined ? 'No time yet' : recordMoment(start)}
             text={topic}
             accused={false}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What was written in a project, or in reviews of it. */
+function ReportedProject({ report, project }: { report: Report; project: ProjectEvidence }) {
+  return (
+    <>
+      <p className="mt-4 text-small text-muted">{`Of the project “${project.title}”`}</p>
+      <ol aria-label="Reported project" className="mt-3 flex flex-col gap-2">
+        {project.texts.map(({ by, text, at }, index) => (
+          <Entry
+            // biome-ignore lint/suspicious/noArrayIndexKey: evidence never changes
+            key={index}
+            who={fullName(by === report.reported.id ? report.reported : report.reporter)}
+            when={recordMoment(at)}
+            text={text}
+            accused={by === report.reported.id}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What is announced about an event of the reported user, and what they wrote to its guests. */
+function ReportedEvent({ report, event }: { report: Report; event: EventEvidence }) {
+  const { id, title, startsAt, timeZone, texts } = event;
+  return (
+    <>
+      <p className="mt-4 text-small text-muted wrap-anywhere">
+        {`Of the event “${title}”, ${momentIn(startsAt, timeZone)}. `}
+        <TextLink to={eventPath(id)}>Open the event</TextLink>
+      </p>
+      <ol aria-label="Reported event" className="mt-3 flex flex-col gap-2">
+        {texts.map(({ text, at }, index) => (
+          <Entry
+            // biome-ignore lint/suspicious/noArrayIndexKey: evidence never changes
+            key={index}
+            who={fullName(report.reported)}
+            when={recordMoment(at)}
+            text={text}
+            accused
           />
         ))}
       </ol>
@@ -72,9 +128,9 @@ function Entry({ who, when, text, accused }: EntryProps) {
 }
 
 function ReportedMessages({ report }: { report: Report }) {
-  const { evidence, about, reported, reporter, mentoring } = report;
+  const { evidence, about, reported, reporter, mentoring, project, event } = report;
   if (evidence.length === 0)
-    return mentoring ? null : (
+    return mentoring || project || event ? null : (
       <p className="mt-2 text-small text-muted">
         No messages were chosen. The report is about the user and the profile.
       </p>

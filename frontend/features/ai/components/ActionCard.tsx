@@ -7,9 +7,9 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { useResultFocus } from '#frontend/ui/hooks/useResultFocus.ts';
 import { ActiveIcon } from '#frontend/ui/style/icons.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
-import type { ActionKind } from '#shared/features/ai/rules.ts';
+import { type ActionKind, UNKNOWN_OUTCOME } from '#shared/features/ai/rules.ts';
 import type { Action } from '#shared/features/ai/schema.ts';
-import { confirmAction, settleAction } from '../api.ts';
+import { confirmAction, reloadActions, settleAction } from '../api.ts';
 
 /** What was done, and what the link to it says. */
 const DONE: Readonly<Record<ActionKind, readonly [done: string, link: string]>> = {
@@ -22,7 +22,7 @@ const DONE: Readonly<Record<ActionKind, readonly [done: string, link: string]>> 
 };
 
 /** Refusals after which confirming again cannot help. */
-const FINAL: readonly unknown[] = ['action_used', 'action_expired', 'action_changed', 'not_found'];
+const FINAL: readonly unknown[] = ['action_expired', 'action_changed', 'not_found'];
 
 /** Something that the advisor proposes: what exactly will change, and the button that does it, once. */
 export function ActionCard({ action }: { action: Action }) {
@@ -31,6 +31,8 @@ export function ActionCard({ action }: { action: Action }) {
     mutationFn: () => confirmAction(client, action),
     onError: (error) => {
       if (FINAL.includes(errorCode(error))) settleAction(client, action.id, 'failed');
+      // What was confirmed before, or got no answer, may have been done: the API knows.
+      else void reloadActions(client);
     },
   });
   const { kind, label, effect, target, state, expiresAt } = action;
@@ -58,17 +60,28 @@ export function ActionCard({ action }: { action: Action }) {
         {state === 'failed' && (
           <Outcome>{problem ?? <span>This was not done. Ask again to go on.</span>}</Outcome>
         )}
+        {state === 'unknown' && (
+          <Outcome>
+            <span>{UNKNOWN_OUTCOME}</span>
+            <TextLink to={target}>Look</TextLink>
+          </Outcome>
+        )}
         {expired && (
           <Outcome>
             <span>This could be confirmed for 15 minutes. Ask again to go on.</span>
           </Outcome>
         )}
-        {state === 'open' && !expired && problem && <Outcome>{problem}</Outcome>}
+        {state === 'open' && !expired && problem && (
+          <Outcome>
+            <span>{problem}</span>
+            <span className="text-muted">Confirming again is safe: it is done once at most.</span>
+          </Outcome>
+        )}
       </div>
       {state === 'open' && !expired && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-3">
           <Button size="small" variant="primary" pending={confirm.isPending} onClick={() => confirm.mutate()}>
-            Confirm: {label}
+            <span className="text-left whitespace-normal">Confirm: {label}</span>
           </Button>
           <span className="text-fine text-muted">Nothing changes before you confirm.</span>
         </div>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
-import { fullDay } from '#frontend/ui/data/dates.ts';
+import { fullDay } from '#frontend/ui/data/fullDay.ts';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { HistoryMessage } from '#shared/features/ai/schema.ts';
@@ -90,7 +90,7 @@ function Question({ text }: { text: string }) {
       <VisuallyHidden>You:</VisuallyHidden>
       <p
         dir="auto"
-        className="max-w-[85%] rounded-card bg-neutral-soft px-3.5 py-2 wrap-anywhere whitespace-pre-wrap"
+        className="max-w-[85%] rounded-card border border-transparent bg-neutral-soft px-3.5 py-2 wrap-anywhere whitespace-pre-wrap"
       >
         {text}
       </p>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
+import { ArticleLink } from '#frontend/parts/library/ArticleLink.tsx';
 import { LinkButton } from '#frontend/ui/actions/LinkButton.tsx';
 import { usePaneRoom } from '#frontend/ui/hooks/usePaneRoom.ts';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
@@ -14,12 +16,19 @@ import { Earlier } from '../components/Earlier.tsx';
 import { Evidence } from '../components/Evidence.tsx';
 import { recordsOf } from '../records.ts';
 
+/** What can be read before the first question. */
+const TO_READ = {
+  student: ['what-the-advisor-does', 'how-matches-work', 'prepare-for-an-interview'],
+  mentor: ['what-the-advisor-does', 'first-mentoring-session', 'set-goals-with-a-mentee'],
+} as const;
+
 /** As high as the window leaves room; on a phone as wide, too. */
 const BOX =
   'flex h-[calc(100dvh-13rem)] min-h-112 flex-col max-md:-mx-4 max-md:mt-3 max-md:h-[calc(100dvh-8.5rem)] max-md:rounded-none max-md:border-x-0 max-md:border-b-0';
 
 /** `/dashboard/{student,mentor}/ai`: the conversation with the advisor, by day, and what the chosen answer rests on. */
 export default function AdvisorPage() {
+  const { role } = useCurrentUser();
   const history = useHistory(true);
   const [box, wide] = usePaneRoom();
   const [chosenId, choose] = useState<string>();
@@ -81,9 +90,17 @@ export default function AdvisorPage() {
               {chosen ? (
                 <Evidence message={chosen} />
               ) : (
-                <p className="text-small text-muted">
-                  The sources of each answer, and the records that it names, will appear here.
-                </p>
+                <div className="flex flex-col gap-3 text-small text-muted">
+                  <p>The sources of each answer, and the records that it names, will appear here.</p>
+                  <p>Until then, from the library:</p>
+                  <ul className="flex flex-col gap-1">
+                    {TO_READ[role === 'mentor' ? role : 'student'].map((id) => (
+                      <li key={id}>
+                        <ArticleLink id={id} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
               )}
             </section>
           )}

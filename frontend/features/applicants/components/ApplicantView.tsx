@@ -2,6 +2,7 @@ import { type RefCallback, Suspense } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { MessageButton } from '#frontend/parts/conversations/MessageButton.tsx';
+import { ProvenSkills } from '#frontend/parts/matching/ProvenSkills.tsx';
 import { SentParts } from '#frontend/parts/profile/SentParts.tsx';
 import { sentParts } from '#frontend/parts/profile/sentParts.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -24,6 +25,7 @@ import { Evidence } from './Evidence.tsx';
 import { LazyInterviewLine } from './LazyInterviewLine.tsx';
 import { Notes } from './Notes.tsx';
 
+const EngagementLink = lazyPart(() => import('#frontend/parts/engagements/EngagementLink.tsx'));
 const ScorecardSection = lazyPart(() => import('./scorecards/ScorecardSection.tsx'));
 
 interface ApplicantViewProps {
@@ -99,6 +101,11 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
       {status === 'withdrawn' && (
         <Notice>This application was withdrawn. What was sent can’t be read any more.</Notice>
       )}
+      {status === 'hired' && (
+        <Suspense>
+          <EngagementLink opportunityId={of.opportunityId} studentId={of.userId} />
+        </Suspense>
+      )}
       <Interviews applicant={applicant} onPropose={actions.schedule} />
       {unscored && (
         <Notice>
@@ -109,6 +116,7 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
         <section className="flex flex-col gap-3">
           <h3 className="text-lead font-semibold">What the posting asks for</h3>
           <Evidence receipt={receipt} />
+          <ProvenSkills proven={data.proven} heading="h4" besideMatch />
         </section>
       )}
       <Sent applicant={applicant} />

@@ -19,14 +19,20 @@ const DONE: Readonly<Record<OfferAnswer, { title: string; description: string }>
   },
 };
 
+const EngagementLink = lazyPart(() => import('#frontend/parts/engagements/EngagementLink.tsx'));
 const OwnInterviews = lazyPart(() => import('#frontend/parts/meetings/OwnInterviews.tsx'));
 
-/** What the employer answered, and the interviews. */
+/** What the employer answered, the interviews, and the live project that follows from a hire. */
 export default function Answer({ application }: { application: Application }) {
-  const { status, opportunityId } = application;
+  const { status, opportunityId, opportunity, userId } = application;
   return (
     <>
       <Decided application={application} />
+      {status === 'hired' && opportunity.type === 'project' && (
+        <Suspense>
+          <EngagementLink opportunityId={opportunityId} studentId={userId} />
+        </Suspense>
+      )}
       {INVITED_STATUSES.includes(status) && (
         <Suspense>
           <OwnInterviews opportunityId={opportunityId} />

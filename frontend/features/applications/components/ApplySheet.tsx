@@ -7,6 +7,7 @@ import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { AiNotices } from '#frontend/parts/matching/AiNotices.tsx';
+import { ProvenSkills } from '#frontend/parts/matching/ProvenSkills.tsx';
 import { ReceiptView } from '#frontend/parts/matching/ReceiptView.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
@@ -93,6 +94,7 @@ export default function ApplySheet({ opportunity, onSend, onRefused, onClose }: 
         <section className="flex flex-col gap-3">
           <h3 className="text-lead font-semibold">Your match</h3>
           <ReceiptView receipt={data.receipt} id={id} title={title} />
+          <ProvenSkills proven={data.proven} heading="h4" besideMatch />
         </section>
       )}
       <section className="flex flex-col gap-2">

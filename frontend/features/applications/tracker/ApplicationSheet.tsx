@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { ProvenSkills } from '#frontend/parts/matching/ProvenSkills.tsx';
 import { ReceiptView } from '#frontend/parts/matching/ReceiptView.tsx';
 import { SentParts } from '#frontend/parts/profile/SentParts.tsx';
 import { sentParts } from '#frontend/parts/profile/sentParts.ts';
@@ -72,13 +73,14 @@ export function ApplicationSheet({ entry, application, onClose }: ApplicationShe
 }
 
 function Sent({ sent, id, title }: { sent: SentContent & Application; id: string; title: string }) {
-  const { note, resume, receipt, snapshot, unscored } = sent;
+  const { note, resume, receipt, proven, snapshot, unscored } = sent;
   return (
     <>
       {receipt && (
         <section className="flex flex-col gap-3">
           <h3 className="text-lead font-semibold">Your match when you applied</h3>
           <ReceiptView receipt={receipt} id={id} title={title} />
+          <ProvenSkills proven={proven} heading="h4" besideMatch />
         </section>
       )}
       {unscored && (

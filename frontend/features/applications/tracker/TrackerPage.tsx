@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
+import { ArticleLink } from '#frontend/parts/library/ArticleLink.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
@@ -90,7 +91,7 @@ export default function TrackerPage() {
           action={<ButtonLink to={PATHS.explore}>Explore opportunities</ButtonLink>}
         >
           Opportunities you apply for appear here with their status and the promised reply. You can add
-          applications that you made elsewhere, too.
+          applications that you made elsewhere, too. To read first: <ArticleLink id="tailor-a-resume" />
         </EmptyState>
       )}
       {!loaded && tracker.error && !tracker.isFetching && (

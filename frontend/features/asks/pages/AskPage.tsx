@@ -21,7 +21,11 @@ export default function AskPage() {
     <>
       <PageHeader
         title="Ask alumni"
-        description="One question that takes ten minutes, answered by someone who has been there."
+        description={
+          tab === 'buddy'
+            ? 'A student and a senior of the same university or field, for eight weeks at a time.'
+            : 'One question that takes ten minutes, answered by someone who has been there.'
+        }
         compact
         action={<ButtonLink to={PATHS.answers}>Published answers</ButtonLink>}
       />

@@ -1,5 +1,5 @@
 import { api } from '#frontend/core/api/client.ts';
-import { ConflictNotice } from '#frontend/core/forms/ConflictNotice.tsx';
+import { RecordConflict } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useRecordForm } from '#frontend/core/forms/useRecordForm.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
@@ -42,7 +42,6 @@ export function EditCompany({ company, onClose }: { company: ShownCompany; onClo
       onClose();
     },
   });
-  const { form, base, theirs } = state;
   return (
     <FormSheet
       title="Edit company"
@@ -50,20 +49,7 @@ export function EditCompany({ company, onClose }: { company: ShownCompany; onClo
       form={state}
       submit={{ label: 'Save company', pending: 'Saving…' }}
       onClose={onClose}
-      above={
-        theirs && (
-          <ConflictNotice
-            key={theirs.version}
-            subject="The company"
-            labels={LABELS}
-            base={fieldsOf(base)}
-            mine={form.getValues()}
-            theirs={fieldsOf(theirs)}
-            onKeepMine={state.keepMine}
-            onUseTheirs={state.useTheirs}
-          />
-        )
-      }
+      above={<RecordConflict form={state} subject="The company" labels={LABELS} />}
     >
       <CompanyFields field={state.field} />
     </FormSheet>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { LinkButton } from '#frontend/ui/actions/LinkButton.tsx';
-import { fullDay } from '#frontend/ui/data/dates.ts';
+import { fullDay } from '#frontend/ui/data/fullDay.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { Message } from '#shared/features/conversations/routes.ts';
 import { dayKey, timeOf } from '../conversationWords.ts';

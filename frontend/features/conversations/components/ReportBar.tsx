@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
-import type { Message, Person } from '#shared/features/conversations/routes.ts';
+import type { Conversation, Message, Person } from '#shared/features/conversations/routes.ts';
 import { EVIDENCE_MAX } from '#shared/features/reports/rules.ts';
 import { nameOf } from '../conversationWords.ts';
 
 const loadDialog = () => import('#frontend/parts/reports/ReportDialog.tsx');
 
 interface ReportBarProps {
-  conversationId: string;
-  other: Person;
-  blocked: boolean;
+  conversation: Pick<Conversation, 'id' | 'with' | 'reason' | 'blocked'>;
   /** The chosen messages. */
   chosen: readonly Message[];
   onEnd: () => void;
@@ -24,12 +22,16 @@ const hintFor = (chosen: readonly Message[], other: Person): string => {
 };
 
 /** In place of the composer while messages are chosen for a report. */
-export function ReportBar({ conversationId, other, blocked, chosen, onEnd }: ReportBarProps) {
+export function ReportBar({
+  conversation: { id, with: other, reason, blocked },
+  chosen,
+  onEnd,
+}: ReportBarProps) {
   const [writing, setWriting] = useState(false);
   const close = () => setWriting(false);
   const ReportDialog = useChunk(loadDialog, writing, close);
   const valid = chosen.length === 0 || chosen.some(({ by }) => by === other.id);
-  const conversation = { id: conversationId, messages: chosen.map(({ number }) => number) };
+  const conversation = { id, messages: chosen.map(({ number }) => number) };
   return (
     <section aria-label="Report" className="border-t border-line bg-raised p-3">
       <h3 className="text-small font-semibold">
@@ -53,6 +55,7 @@ export function ReportBar({ conversationId, other, blocked, chosen, onEnd }: Rep
           userId={other.id}
           name={nameOf(other)}
           {...(chosen.length > 0 && { conversation })}
+          mentorshipId={reason.kind === 'mentorship' ? reason.id : undefined}
           mayBlock={!blocked}
           onClose={close}
           onReported={onEnd}

@@ -143,9 +143,7 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
       {asksMe && !report.choice && <RequestAnswer conversation={conversation} />}
       {report.choice ? (
         <ReportBar
-          conversationId={id}
-          other={conversation.with}
-          blocked={conversation.blocked}
+          conversation={conversation}
           chosen={messages.filter(({ number }) => report.choice?.has(number))}
           onEnd={report.end}
         />

@@ -15,6 +15,7 @@ import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { Reason } from '#shared/features/conversations/reason-rules.ts';
+import { BLOCK_WORDS } from '#shared/features/conversations/rules.ts';
 import type { AnswerOf } from '#shared/route-types.ts';
 import { aboutText, nameOf } from '../conversationWords.ts';
 
@@ -70,7 +71,7 @@ export function ThreadHeader({ conversation, headingRef, onReport }: ThreadHeade
         open={asking}
         onOpenChange={setAsking}
         title={`Block ${nameOf(other)}?`}
-        description={`Neither of you will see the other’s messages or be able to write.${AFTER_BLOCK[reason.kind]}`}
+        description={`${BLOCK_WORDS}${AFTER_BLOCK[reason.kind]}`}
         footer={
           <>
             <Button onClick={() => setAsking(false)}>Cancel</Button>
@@ -97,6 +98,7 @@ const AFTER_BLOCK: Readonly<Record<Reason['kind'], string>> = {
   buddy: ' You stay buddies until one of you ends it.',
   ask: '',
   request: '',
+  review: '',
 };
 
 /** The page of what a conversation is about; undefined for a first contact. */
@@ -112,11 +114,12 @@ const asksMentor = (one: Role, other: Role): boolean => one === 'student' && oth
 
 /**
  * The way to a meeting. An applicant is met by those who decide; a mentee books a time, and the mentor proposes some; of a first
- * contact either side may propose times, unless it would go around a mentor's places.
+ * contact either side may propose times, unless it would go around a mentor's places. About a review nobody meets.
  */
 function Meet({ conversation: { with: other, reason } }: Pick<ThreadHeaderProps, 'conversation'>) {
   const { id: userId, role } = useCurrentUser();
   const name = nameOf(other);
+  if (reason.kind === 'review') return null;
   if (reason.kind === 'mentorship' && role === 'student')
     return (
       <BookButton userId={other.id} name={name} reason={reason} size="small">

@@ -37,13 +37,13 @@ export function Figures() {
       )}
       {(data || !error || isFetching) && (
         <StatList label="Your figures">
-          {FIGURES[role].map(({ key, label, hint, dated, to }) => (
+          {FIGURES[role].map(({ key, label, hint, none, dated, to }) => (
             // A space while it is loading: the hint has its line from the start.
             <Stat
               key={key}
               label={label}
               value={data?.[key]}
-              hint={data ? hintOf(hint(data[key]), dated) : '\u00a0'}
+              hint={data ? hintOf((data[key] === 0 && none) || hint, dated) : '\u00a0'}
               to={to}
             />
           ))}

@@ -1,12 +1,12 @@
-import { dateIn, dayIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
-import { UPCOMING_DAYS, useMeetings } from '#frontend/parts/meetings/api.ts';
+import { dayIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
+import { useMeetingsAroundToday } from '#frontend/parts/meetings/api.ts';
 import { useNow } from '#frontend/parts/meetings/JoinButton.tsx';
-import type { Reason } from '#shared/features/conversations/reason-rules.ts';
+import type { MeetingReason } from '#shared/features/conversations/reason-rules.ts';
 import { isOver } from '#shared/features/meetings/rules.ts';
 
 interface NextDayProps {
   /** What the meeting is for. */
-  of: Reason['kind'];
+  of: MeetingReason['kind'];
   otherwise: string;
 }
 
@@ -14,7 +14,7 @@ interface NextDayProps {
 export default function NextDay({ of, otherwise }: NextDayProps) {
   const zone = useTimeZone();
   const now = useNow();
-  const { data } = useMeetings(dateIn(now, zone), UPCOMING_DAYS);
+  const { data } = useMeetingsAroundToday();
   const next = data?.items.find(
     (meeting) => meeting.reason.kind === of && meeting.status === 'confirmed' && !isOver(meeting, now),
   );

@@ -4,7 +4,7 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 /** Said where nothing is scheduled. */
 export const NO_EVENTS = (
   <p className="text-small text-muted">
-    Nothing is scheduled yet. Interviews and mentoring sessions will appear here with their dates.
+    Nothing is scheduled yet. Interviews, mentoring sessions and events appear here with their dates.
   </p>
 );
 

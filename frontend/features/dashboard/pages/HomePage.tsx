@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
-import { fullDay } from '#frontend/ui/data/dates.ts';
+import { fullDay } from '#frontend/ui/data/fullDay.ts';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { AccountNotices } from '../components/AccountNotices.tsx';

@@ -5,7 +5,7 @@ import { fullDate } from '#frontend/ui/data/dates.ts';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
-import { articlePath } from '#shared/features/library/article.ts';
+import { articlePath, TOPIC_NAMES } from '#shared/features/library/article.ts';
 import type { ShownArticle } from '#shared/features/library/schema.ts';
 import { screensFor } from '../screensFor.ts';
 import { ArticleBody } from './ArticleBody.tsx';
@@ -19,7 +19,7 @@ const basisOf = ({ law, kind }: ShownArticle): string => {
 
 /** An article as its page shows it, on screen and on paper. */
 export function ArticleView({ article }: { article: ShownArticle }) {
-  const { title, roles, updated, answer, body, sources, pastDue, related } = article;
+  const { title, roles, topics, updated, answer, body, sources, pastDue, related } = article;
   const screens = screensFor(article.screens, useSession().user?.role);
   return (
     <article className="mx-auto max-w-prose">
@@ -49,7 +49,7 @@ export function ArticleView({ article }: { article: ShownArticle }) {
       {related.length > 0 && (
         <div className="print:hidden">
           <Links
-            title="Read next"
+            title={`More on ${TOPIC_NAMES[topics[0] ?? 'fledge']}`}
             links={related.map(({ id, title: next }) => ({
               title: next,
               to: articlePath(id),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { Agenda } from '#frontend/parts/calendar/Agenda.tsx';
 import type { CalendarEntry } from '#frontend/parts/calendar/entry.ts';
@@ -8,12 +8,19 @@ import type { useMeetings } from '#frontend/parts/meetings/api.ts';
 import { MeetingCard, othersOf } from '#frontend/parts/meetings/MeetingCard.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/ui/style/icons.ts';
+import { eventPath } from '#shared/features/events/address.ts';
+import type { CalendarEvent } from '#shared/features/events/schema.ts';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
 import { meetingPath } from '#shared/features/meetings/notifications.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 import type { CalendarRange } from '../useCalendarRange.ts';
+
+const EventCard = lazyPart<{ event: CalendarEvent }>(async () => ({
+  default: (await import('#frontend/parts/events/EventCard.tsx')).EventCard,
+}));
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
@@ -36,6 +43,54 @@ const entryOf = (meeting: ShownMeeting): CalendarEntry => ({
   firm: meeting.status === 'confirmed',
 });
 
+const MINUTE_MS = 60_000;
+
+/** An event as the calendar shows it. */
+const entryOfEvent = ({ id, title, startsAt, endsAt, venue, status }: CalendarEvent): CalendarEntry => ({
+  id,
+  title,
+  start: startsAt,
+  minutes: (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS,
+  detail: venue,
+  to: eventPath(id),
+  firm: status === 'published',
+});
+
+/** A meeting or an event, with what the list shows of it. */
+interface Listed {
+  readonly id: string;
+  readonly start: string;
+  readonly entry: CalendarEntry;
+  readonly card: ReactNode;
+}
+
+/** What has a time, in its order. */
+const listedOf = (data: ReturnType<typeof useMeetings>['data']): Listed[] =>
+  [
+    ...(data?.items ?? []).flatMap((meeting) =>
+      meeting.start === undefined
+        ? []
+        : [
+            {
+              id: meeting.id,
+              start: meeting.start,
+              entry: entryOf(meeting),
+              card: <MeetingCard meeting={meeting} />,
+            },
+          ],
+    ),
+    ...(data?.events ?? []).map((event) => ({
+      id: event.id,
+      start: event.startsAt,
+      entry: entryOfEvent(event),
+      card: (
+        <Suspense fallback={<Skeleton className="my-3 h-16 w-full" />}>
+          <EventCard event={event} />
+        </Suspense>
+      ),
+    })),
+  ].sort((one, other) => (one.start < other.start ? -1 : 1));
+
 interface CalendarBodyProps {
   range: CalendarRange;
   /** The meetings of the days of the range. */
@@ -49,13 +104,12 @@ interface CalendarBodyProps {
   emptyGrid?: ReactNode;
 }
 
-/** The meetings of some days, as a grid or as a list, and the way to others. */
+/** The meetings and events of some days, as a grid or as a list, and the way to others. */
 export function CalendarBody({ range, meetings, availability, list, none, emptyGrid }: CalendarBodyProps) {
   const { zone, view, date, hour, from, days, change } = range;
   const { data, error, isFetching, refetch } = meetings;
-  const shown = (data?.items ?? []).filter(
-    ({ start }) =>
-      start !== undefined && dateIn(start, zone) >= from && dateIn(start, zone) < addDays(from, days),
+  const shown = listedOf(data).filter(
+    ({ start }) => dateIn(start, zone) >= from && dateIn(start, zone) < addDays(from, days),
   );
   return (
     <>
@@ -76,7 +130,7 @@ export function CalendarBody({ range, meetings, availability, list, none, emptyG
           from={from}
           days={days}
           zone={zone}
-          entries={shown.map(entryOf)}
+          entries={shown.map(({ entry }) => entry)}
           blocks={blocksOf(availability, zone)}
           cell={{ date, hour }}
           onCell={(cell) => {
@@ -88,7 +142,7 @@ export function CalendarBody({ range, meetings, availability, list, none, emptyG
       )}
       {data && view === 'agenda' && shown.length > 0 && (
         <Agenda entries={shown} zone={zone}>
-          {(meeting) => <MeetingCard meeting={meeting} />}
+          {({ card }) => card}
         </Agenda>
       )}
       {data && view === 'agenda' && shown.length === 0 && none}

@@ -16,10 +16,10 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { tooLong } from '#shared/core/refused-characters.ts';
+import { LINK_MAX } from '#shared/core/room-link-rules.ts';
 import { timeZonesWith } from '#shared/core/time-zone-names.ts';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
 import { AVAILABILITY_LIMITS as LIMITS } from '#shared/features/meetings/availability-rules.ts';
-import { LINK_MAX } from '#shared/features/meetings/rules.ts';
 import { HoursEditor } from '../components/HoursEditor.tsx';
 import { MeetingLinks } from '../components/MeetingLinks.tsx';
 

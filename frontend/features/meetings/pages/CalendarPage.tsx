@@ -1,5 +1,7 @@
 import { PATHS } from '#frontend/core/paths.ts';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { zoneInWords } from '#frontend/parts/calendar/time.ts';
+import { ArticleLink } from '#frontend/parts/library/ArticleLink.tsx';
 import { useAvailability, useMeetings } from '#frontend/parts/meetings/api.ts';
 import { MeetingCard } from '#frontend/parts/meetings/MeetingCard.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -8,6 +10,7 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { ScheduleIcon } from '#frontend/ui/style/icons.ts';
+import { mayApply } from '#shared/core/applicant-roles.ts';
 import { CalendarBody } from '../components/CalendarBody.tsx';
 import { CalendarSheets } from '../components/CalendarSheets.tsx';
 import { useCalendarRange } from '../useCalendarRange.ts';
@@ -16,6 +19,7 @@ const AGENDA_DAYS = 28;
 
 /** `/dashboard/calendar`: the user's meetings by week, day or as a list, and what waits for an answer. */
 export default function CalendarPage() {
+  const { role } = useCurrentUser();
   const range = useCalendarRange(AGENDA_DAYS);
   const { zone, from, days, date, params, change } = range;
   const meetings = useMeetings(from, days);
@@ -25,7 +29,7 @@ export default function CalendarPage() {
     <div className="max-sm:pb-16">
       <PageHeader
         title="Calendar"
-        description={`Your meetings, in ${zoneInWords(zone)}.`}
+        description={`Your meetings and events, in ${zoneInWords(zone)}.`}
         pinned
         action={
           <>
@@ -58,11 +62,11 @@ export default function CalendarPage() {
           <EmptyState
             heading="h2"
             icon={<ScheduleIcon />}
-            title="No meetings in these four weeks"
+            title="Nothing in these four weeks"
             action={<ButtonLink to={PATHS.availability}>Set availability</ButtonLink>}
           >
-            Interviews and sessions appear here once they are booked. Say when you can be met, so that others
-            can book a time.
+            Interviews, sessions and events appear here once they are booked. Say when you can be met, so that
+            others can book a time. {mayApply(role) && <ArticleLink id="prepare-for-an-interview" />}
           </EmptyState>
         }
       />

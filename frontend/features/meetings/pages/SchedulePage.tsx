@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { addDays, dateIn, momentIn, zoneInWords } from '#frontend/parts/calendar/time.ts';
-import { UPCOMING_DAYS, useAvailability, useMeetings } from '#frontend/parts/meetings/api.ts';
+import { dateIn, momentIn, zoneInWords } from '#frontend/parts/calendar/time.ts';
+import { useAvailability, useMeetings, useMeetingsAroundToday } from '#frontend/parts/meetings/api.ts';
 import { ListingNotices } from '#frontend/parts/mentors/ListingNotices.tsx';
 import { useMentorScreens } from '#frontend/parts/mentors/ownMentor.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -11,7 +11,6 @@ import { Breadcrumb } from '#frontend/ui/layout/Breadcrumb.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { cx } from '#frontend/ui/style/cx.ts';
 import { ScheduleIcon } from '#frontend/ui/style/icons.ts';
 import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { isOver } from '#shared/features/meetings/rules.ts';
@@ -27,8 +26,6 @@ const BookForMentee = lazyPart(async () => ({
 }));
 
 const WEEK_DAYS = 7;
-/** So long after it a session without a recorded outcome is asked for. */
-const UNRECORDED_DAYS = 14;
 
 /** `/dashboard/mentor/schedule`, and the same for alumni: sessions, free times to book for mentees, and the whole week. */
 export default function SchedulePage() {
@@ -37,8 +34,7 @@ export default function SchedulePage() {
   const { mentees, settings } = useMentorScreens();
   const { data: availability } = useAvailability();
   const ofWeek = useMeetings(from, days);
-  const today = dateIn(serverNow(), zone);
-  const around = useMeetings(addDays(today, -UNRECORDED_DAYS), UNRECORDED_DAYS + UPCOMING_DAYS);
+  const around = useMeetingsAroundToday();
   const booked = params.get('slot');
   const next = nextOf(around.data?.items ?? [], serverNow());
   return (
@@ -59,7 +55,7 @@ export default function SchedulePage() {
       />
       <ListingNotices />
       <div className="mb-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className={cx('flex min-w-0 flex-col gap-6', around.data && 'lg:*:last:grow')}>
+        <div className="flex min-w-0 flex-col gap-6">
           {around.data && <UpcomingSessions meetings={around.data.items} />}
           {!around.data && around.error && (
             <RetryNotice

@@ -1,3 +1,4 @@
+import { OpenChoice } from '#frontend/core/forms/OpenChoice.tsx';
 import { dayHere } from '#frontend/ui/data/dates.ts';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
@@ -5,7 +6,6 @@ import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { INTERESTS, SKILLS } from '#shared/core/choices.ts';
 import { MENTOR_TYPES } from '#shared/features/mentors/rules.ts';
 import { type MentorFilters, readFilter as read } from '../filters.ts';
-import { OpenChoice } from './OpenChoice.tsx';
 
 export interface AllFiltersProps {
   values: MentorFilters;

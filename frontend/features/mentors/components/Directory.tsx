@@ -13,8 +13,10 @@ import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { PeopleIcon } from '#frontend/ui/style/icons.ts';
+import { ADULT_AGE } from '#shared/features/mentorships/rules.ts';
 import { useMentors } from '../api.ts';
 import { activeFilters, MENTOR_FILTERS } from '../filters.ts';
+import { useIsMinor } from '../useIsMinor.ts';
 import { MentorFilterBar } from './MentorFilterBar.tsx';
 import { MentorRow } from './MentorRow.tsx';
 import { MentorView } from './MentorView.tsx';
@@ -50,6 +52,7 @@ export function Directory() {
       { replace: id === undefined || asked !== undefined },
     );
   const RequestSheet = useChunk(loadRequest, asked, () => ask(undefined));
+  const minor = useIsMinor();
   return (
     <div className="flex flex-col gap-4">
       {!alone && (
@@ -61,6 +64,12 @@ export function Directory() {
             active={active}
             onClear={filters.clear}
           />
+          {minor && (
+            <p className="max-w-prose text-small text-muted">
+              You’re under {ADULT_AGE}: the list has the mentors whom our team has approved for students of
+              your age.
+            </p>
+          )}
         </>
       )}
       <ListStates
@@ -74,7 +83,11 @@ export function Directory() {
             <EmptyState
               icon={<PeopleIcon />}
               heading="h2"
-              title="No mentor has a free place right now"
+              title={
+                minor
+                  ? `No mentor for students under ${ADULT_AGE} has a free place right now`
+                  : 'No mentor has a free place right now'
+              }
               action={<ButtonLink to={PATHS.profile}>Complete your profile</ButtonLink>}
             >
               Mentors appear here as soon as they have a free place and a time you can book. A complete

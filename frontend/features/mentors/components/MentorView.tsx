@@ -18,7 +18,9 @@ import { ScheduleIcon } from '#frontend/ui/style/icons.ts';
 import { fullName } from '#shared/core/names.ts';
 import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import { MENTOR_HOURS } from '#shared/features/mentors/rules.ts';
+import { ADULT_AGE } from '#shared/features/mentorships/rules.ts';
 import { type MentorDetail, useMentor, useOwnMentorship } from '../api.ts';
+import { useIsMinor } from '../useIsMinor.ts';
 import { answerTimeInWords, NOT_ENOUGH, workInWords } from '../words.ts';
 
 interface MentorViewProps {
@@ -30,6 +32,7 @@ interface MentorViewProps {
 
 /** The open mentor, while it is loading, and when there is nothing to show any more. */
 export function MentorView({ id, headingRef, onAsk }: MentorViewProps) {
+  const minor = useIsMinor();
   const { data, error, isFetching, refetch } = useMentor(id);
   if (data) return <Detail of={data} headingRef={headingRef} onAsk={onAsk} />;
   if (!error || isFetching) return <DetailSkeleton />;
@@ -44,8 +47,14 @@ export function MentorView({ id, headingRef, onAsk }: MentorViewProps) {
     );
   return (
     <div role="alert">
-      <EmptyState heading="h2" icon={<ScheduleIcon />} title="This mentor has no time at the moment">
-        All places are taken, or no time is free. Mentors are listed again as soon as they have both.
+      <EmptyState
+        heading="h2"
+        icon={<ScheduleIcon />}
+        title={minor ? 'You can’t ask this mentor at the moment' : 'This mentor has no time at the moment'}
+      >
+        {minor
+          ? `All places are taken, no time is free, or this mentor isn’t approved for students under ${ADULT_AGE}.`
+          : 'All places are taken, or no time is free. Mentors are listed again as soon as they have both.'}
       </EmptyState>
     </div>
   );

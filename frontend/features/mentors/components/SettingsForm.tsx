@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { ConflictNotice } from '#frontend/core/forms/ConflictNotice.tsx';
+import { RecordConflict } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { CONDUCT_ID, PAUSE_ID } from '#frontend/parts/mentors/listing.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -23,7 +23,7 @@ import {
   WORD_MAX,
 } from '#shared/features/mentors/rules.ts';
 import type { OwnMentor } from '#shared/features/mentors/schema.ts';
-import { settingsOf, useSettingsForm } from '../useSettingsForm.ts';
+import { useSettingsForm } from '../useSettingsForm.ts';
 
 const TYPES = MENTOR_TYPES.map((type) => ({
   value: type,
@@ -60,24 +60,13 @@ const useNamedPart = (): void => {
 export function SettingsForm({ record }: { record: OwnMentor }) {
   const form = useSettingsForm(record);
   useNamedPart();
-  const { field, control, base, theirs } = form;
+  const { field, control } = form;
   const [type, about] = useWatch({ control, name: ['type', 'about'] });
   const expertise = useController({ control, name: 'expertise' });
   const languages = useController({ control, name: 'languages' });
   return (
     <>
-      {theirs && (
-        <ConflictNotice
-          key={theirs.version}
-          subject="Your settings"
-          labels={LABELS}
-          base={settingsOf(base)}
-          mine={form.form.getValues()}
-          theirs={settingsOf(theirs)}
-          onKeepMine={form.keepMine}
-          onUseTheirs={form.useTheirs}
-        />
-      )}
+      <RecordConflict form={form} subject="Your settings" labels={LABELS} />
       <Form form={form.form} label="Mentor settings" onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
         <RadioGroup

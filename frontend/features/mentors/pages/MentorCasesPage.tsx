@@ -42,6 +42,12 @@ const EMPTY: Readonly<Record<MentorApproval, { title: string; text: string }>> =
   rejected: { title: 'No rejected mentors', text: 'Mentors who were not approved appear here.' },
 };
 
+const DESCRIPTIONS: Readonly<Record<MentorApproval, string>> = {
+  waiting: 'Alumni who want to mentor, longest wait first.',
+  approved: 'Users who may mentor, latest decision first.',
+  rejected: 'Users who may not mentor, latest decision first.',
+};
+
 /** `/dashboard/admin/mentors`: who may mentor, and who may mentor students under 18. */
 export default function MentorCasesPage() {
   const { values, set } = useUrlFilters(FILTERS);
@@ -50,14 +56,7 @@ export default function MentorCasesPage() {
   const refresh = useRefreshMentorCases();
   return (
     <>
-      <PageHeader
-        title="Mentors"
-        description={
-          approval === 'waiting'
-            ? 'Alumni who want to mentor, longest wait first.'
-            : 'Mentors about whom it was decided, latest first.'
-        }
-      />
+      <PageHeader title="Mentors" description={DESCRIPTIONS[approval]} />
       <DecisionQueue
         list={list}
         texts={{ ...TEXTS, empty: EMPTY[approval] }}

@@ -5,6 +5,7 @@ import { Goals } from '#frontend/parts/mentorships/Goals.tsx';
 import { Notes } from '#frontend/parts/mentorships/Notes.tsx';
 import { CurrentProgress } from '#frontend/parts/mentorships/ProgressChart.tsx';
 import { Renewal } from '#frontend/parts/mentorships/Renewal.tsx';
+import { ReportOther } from '#frontend/parts/mentorships/ReportOther.tsx';
 import { Sessions } from '#frontend/parts/mentorships/Sessions.tsx';
 import { calledBy } from '#frontend/parts/mentorships/words.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -81,7 +82,10 @@ export function ActiveMentee({ mentorship }: { mentorship: WholeMentorship }) {
           ))}
         </ul>
       </DetailSection>
-      <EndButton mentorship={mentorship} />
+      <div className="flex flex-wrap gap-2">
+        <EndButton mentorship={mentorship} />
+        <ReportOther mentorship={mentorship} size="small" />
+      </div>
     </>
   );
 }
@@ -91,11 +95,11 @@ function EndButton({ mentorship }: { mentorship: WholeMentorship }) {
   const close = () => setOpen(false);
   const EndDialog = useChunk(loadEnd, open, close);
   return (
-    <div>
+    <>
       <Button size="small" onClick={() => setOpen(true)}>
         End mentorship
       </Button>
       {open && EndDialog && <EndDialog mentorship={mentorship} onClose={close} />}
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { api } from '#frontend/core/api/client.ts';
 import { ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import { ArticleLink } from '#frontend/parts/library/ArticleLink.tsx';
 import { MENTORS_PATH } from '#frontend/parts/mentorships/paths.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
@@ -42,7 +43,8 @@ export function MyMentors() {
             </ButtonLink>
           }
         >
-          Your requests and your mentors appear here, with sessions, goals and progress.
+          Your requests and your mentors appear here, with sessions, goals and progress. To read first:{' '}
+          <ArticleLink id="write-a-mentoring-request" />
         </EmptyState>
       }
     >

@@ -1,6 +1,7 @@
 import { GoalList } from '#frontend/parts/mentorships/GoalList.tsx';
 import { Notes } from '#frontend/parts/mentorships/Notes.tsx';
 import { CurrentProgress } from '#frontend/parts/mentorships/ProgressChart.tsx';
+import { ReportOther } from '#frontend/parts/mentorships/ReportOther.tsx';
 import { Sessions } from '#frontend/parts/mentorships/Sessions.tsx';
 import type { WholeMentorship } from '#shared/features/mentorships/routes.ts';
 import { Asked } from './Asked.tsx';
@@ -43,6 +44,9 @@ export function PastMentee({ mentorship }: { mentorship: WholeMentorship }) {
       <DetailSection title="Notes">
         <Notes mentorship={mentorship} writable={false} />
       </DetailSection>
+      <div>
+        <ReportOther mentorship={mentorship} size="small" />
+      </div>
     </>
   );
 }

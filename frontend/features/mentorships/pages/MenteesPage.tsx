@@ -6,6 +6,7 @@ import { openNext, PaneList } from '#frontend/core/lists/PaneList.tsx';
 import { UnknownFilters } from '#frontend/core/lists/UnknownFilters.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
+import { ArticleLink } from '#frontend/parts/library/ArticleLink.tsx';
 import { ListingNotices } from '#frontend/parts/mentors/ListingNotices.tsx';
 import { useMentorScreens, useOwnMentor } from '#frontend/parts/mentors/ownMentor.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
@@ -177,7 +178,8 @@ function Nothing({ tab, listed, settings }: NothingProps) {
       title={title}
       action={!listed && <ButtonLink to={settings}>Check your mentor settings</ButtonLink>}
     >
-      {text} {listed && 'Students can find you in the list of mentors.'}
+      {text} {listed && 'Students can find you in the list of mentors.'} To read first:{' '}
+      <ArticleLink id="first-mentoring-session" />
     </EmptyState>
   );
 }

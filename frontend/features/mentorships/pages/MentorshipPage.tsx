@@ -37,6 +37,9 @@ const CurrentProgress = lazyPart<Pick<WholeMentorship, 'current'>>(async () => (
 const ProgressChart = lazyPart<Pick<WholeMentorship, 'progress'>>(async () => ({
   default: (await loadProgress()).ProgressChart,
 }));
+const ReportOther = lazyPart(async () => ({
+  default: (await import('#frontend/parts/mentorships/ReportOther.tsx')).ReportOther,
+}));
 const Closing = lazyPart(async () => ({ default: (await import('../components/Closing.tsx')).Closing }));
 const WaitingRequest = lazyPart(async () => ({
   default: (await import('../components/WaitingRequest.tsx')).WaitingRequest,
@@ -110,6 +113,11 @@ function Loaded({ mentorship }: { mentorship: WholeMentorship }) {
               <Button variant="quiet" onClick={() => setEnding(true)}>
                 End mentorship
               </Button>
+            )}
+            {mentorship.startedAt !== undefined && (
+              <Suspense fallback={<div className="h-10" />}>
+                <ReportOther mentorship={mentorship} />
+              </Suspense>
             )}
           </About>
           <History mentorship={mentorship} />

@@ -47,7 +47,7 @@ export function OpportunityDetail({
       />
       <div
         data-sticky="bottom"
-        className="max-md:sticky max-md:bottom-0 max-md:z-10 max-md:order-last max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 md:justify-self-end md:pt-6"
+        className="max-md:sticky max-md:bottom-0 max-md:z-10 max-md:mt-14 max-md:-mb-(--page-end) max-md:order-last max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 md:justify-self-end md:pt-6"
       >
         <div className="flex items-start justify-end gap-2">
           <div className="min-w-0 max-md:flex-1 md:max-w-60">

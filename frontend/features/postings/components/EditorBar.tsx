@@ -1,5 +1,6 @@
+import type { SaveState } from '#frontend/core/forms/autosave.ts';
+import { saveStateInWords } from '#frontend/core/forms/saveWords.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import type { SaveState } from '../autosave.ts';
 
 interface EditorBarProps {
   state: SaveState;
@@ -14,12 +15,12 @@ interface EditorBarProps {
   saveDraft: { label: string; run: () => void } | undefined;
 }
 
-/** Sticks to the bottom of the form: the main action, Preview, Save Draft, and where the latest input is. */
+/** Sticks to the bottom of the window, to the end of the page, with room above it for the button of the advisor: the main action, Preview, Save Draft, and where the latest input is. */
 export function EditorBar({ state, draft, submit, pending, onPreview, saveDraft }: EditorBarProps) {
   return (
     <div
       data-sticky="bottom"
-      className="sticky bottom-0 z-10 -mx-4 flex min-h-16 flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:px-0"
+      className="sticky bottom-0 z-10 -mx-4 mt-20 -mb-(--page-end) flex min-h-16 flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:px-0"
     >
       <Button type="submit" variant="primary" pending={pending}>
         {submit}
@@ -31,28 +32,8 @@ export function EditorBar({ state, draft, submit, pending, onPreview, saveDraft 
         </span>
       )}
       <p role="status" className="ml-auto text-fine text-muted">
-        {pending ? '' : textOf(state, draft)}
+        {pending ? '' : saveStateInWords(state, draft)}
       </p>
     </div>
   );
 }
-
-/** Where the latest input is, in a few words. */
-const textOf = (state: SaveState, draft: boolean): string => {
-  switch (state) {
-    case 'unchanged':
-      return '';
-    case 'changed':
-      return draft ? 'Saving soon…' : 'Unsaved changes';
-    case 'saving':
-      return 'Saving…';
-    case 'saved':
-      return draft ? 'Draft saved' : 'Saved';
-    case 'local':
-      return 'Saved on this device. We’ll send it when you’re back online.';
-    case 'refused':
-      return 'Not saved yet. Correct the marked fields.';
-    case 'conflict':
-      return 'Changed elsewhere';
-  }
-};

@@ -1,5 +1,6 @@
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
+import { useEngagementTasks } from '#frontend/parts/engagements/tasks.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
@@ -21,12 +22,15 @@ export function NextPosting() {
   const { data, error, isFetching, refetch } = usePostingSummary();
   const applicants = useUnreadApplicants(status === 'active');
   const unread = applicants.data?.counts.new;
-  // The task of the unread ones is the first: it would move the others down.
-  const waits = data ? applicants.isLoading : !error || isFetching;
+  const live = useEngagementTasks(status === 'active');
+  // These tasks are the first: they would move the others down.
+  const waits = data ? applicants.isLoading || live.isLoading : !error || isFetching;
   return (
     <Card title="Next">
       {data && !waits && (
-        <TaskList tasks={postingTasks({ role, counts: data.counts, company: data.company, unread })} />
+        <TaskList
+          tasks={postingTasks({ role, counts: data.counts, company: data.company, unread, live: live.tasks })}
+        />
       )}
       {waits && <TasksSkeleton />}
       {!data && error && !isFetching && (

@@ -1,11 +1,11 @@
 import { type Ref, Suspense, useDeferredValue, useImperativeHandle, useState } from 'react';
 import { errorCode } from '#frontend/core/api/ApiError.ts';
+import { EditorLayout } from '#frontend/core/forms/EditorLayout.tsx';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { usePaneRoom } from '#frontend/ui/hooks/usePaneRoom.ts';
-import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { FIELD_LABELS, wordsOf } from '../postingLabels.ts';
@@ -41,7 +41,8 @@ export function PostingForm({ Preview, handle, ...options }: PostingFormProps) {
   const words = wordsOf(role);
   const editor = usePostingEditor(options);
   const { form, values, stored, theirs, state } = editor;
-  const [box, wide] = usePaneRoom();
+  const room = usePaneRoom();
+  const [, wide] = room;
   const [tab, setTab] = useState<CompanionTab>('preview');
   const [sheet, setSheet] = useState(false);
   const shown = useDeferredValue(values);
@@ -97,8 +98,13 @@ export function PostingForm({ Preview, handle, ...options }: PostingFormProps) {
   );
   const Fields = role === 'alumni' ? AlumniFields : EmployerFields;
   return (
-    <div ref={box} className="@container">
-      <div className="grid grid-cols-1 items-start gap-12 @split:grid-cols-[minmax(0,40rem)_minmax(0,27rem)]">
+    <EditorLayout
+      room={room}
+      label="Preview and checks"
+      sheet={sheet}
+      onSheet={setSheet}
+      companion={companion}
+      form={
         <Form form={form} label={words.create} onSubmit={editor.submit} className="gap-6!">
           {theirs && (
             <Suspense>
@@ -137,20 +143,7 @@ export function PostingForm({ Preview, handle, ...options }: PostingFormProps) {
             saveDraft={draft ? { label: words.saveDraft, run: saveDraft } : undefined}
           />
         </Form>
-        {wide && (
-          <section
-            aria-label="Preview and checks"
-            className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto pb-4"
-          >
-            {companion}
-          </section>
-        )}
-      </div>
-      {!wide && (
-        <Sheet side="right" open={sheet} onOpenChange={setSheet} title="Preview and checks">
-          {companion}
-        </Sheet>
-      )}
-    </div>
+      }
+    />
   );
 }

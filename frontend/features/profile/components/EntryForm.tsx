@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { errorCode } from '#frontend/core/api/ApiError.ts';
-import { ConflictNotice, namesOf } from '#frontend/core/forms/ConflictNotice.tsx';
+import { namesOf, RecordConflict } from '#frontend/core/forms/ConflictNotice.tsx';
 import { fieldsIn } from '#frontend/core/forms/changes.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useRecordForm } from '#frontend/core/forms/useRecordForm.ts';
@@ -70,7 +70,7 @@ const useEntryForm = <T extends object, V extends FieldValues>(props: EntryFormP
       if (errorCode(error) === 'unauthenticated') void refresh();
     },
   });
-  return { ...state, draft, valuesIn };
+  return { ...state, draft };
 };
 
 /**
@@ -82,7 +82,7 @@ export function EntryForm<T extends object, V extends FieldValues>(props: EntryF
   const { labels, title, add, Fields } = definition;
   const { role } = useCurrentUser();
   const state = useEntryForm(props);
-  const { form, base, changed, theirs, discarded, outdated } = state;
+  const { form, changed, theirs, discarded, outdated } = state;
   const phone = usePhone();
   // In a sheet it is there as soon as the sheet's code is.
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
@@ -118,18 +118,7 @@ export function EntryForm<T extends object, V extends FieldValues>(props: EntryF
         phone ? 'flex min-h-full flex-col' : 'scroll-mt-24 rounded-card border border-line bg-raised p-5'
       }
     >
-      {theirs && (
-        <ConflictNotice
-          key={theirs.version}
-          subject={title}
-          labels={labels}
-          base={state.valuesIn(base)}
-          mine={form.getValues()}
-          theirs={state.valuesIn(theirs)}
-          onKeepMine={state.keepMine}
-          onUseTheirs={state.useTheirs}
-        />
-      )}
+      <RecordConflict form={state} subject={title} labels={labels} />
       {!theirs && outdated && changed.length > 0 && (
         <div className="pb-5">
           <Notice tone="warning" role="status" title={`${title} was changed after you edited it`}>

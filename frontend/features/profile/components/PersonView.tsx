@@ -1,17 +1,28 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { entriesOf } from '#frontend/parts/profile/entries.ts';
 import { joined, periodWords, placeWords } from '#frontend/parts/profile/profileWords.ts';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { fullName } from '#shared/core/names.ts';
+import type { ShownEvent } from '#shared/features/events/shown-event.ts';
 import type { ViewedProfile } from '#shared/features/profile/routes.ts';
+import type { ProfileEvidence } from '#shared/features/projects/evidence.ts';
 import { Entries, Entry, Links, LookingForLines } from './PersonParts.tsx';
 
+const ReviewedProjects = lazyPart(() => import('./ReviewedProjects.tsx'));
+const ShownEvents = lazyPart(() => import('./ShownEvents.tsx'));
+
+interface PersonViewProps {
+  person: ViewedProfile & { evidence: ProfileEvidence; events: readonly ShownEvent[] };
+  action?: ReactNode;
+}
+
 /** A profile as its viewer may see it: a section that is not there has nothing, or is not for the viewer. */
-export function PersonView({ person, action }: { person: ViewedProfile; action?: ReactNode }) {
-  const { firstName, lastName, role, sections } = person;
+export function PersonView({ person, action }: PersonViewProps) {
+  const { firstName, lastName, role, sections, evidence, events } = person;
   const { basics: [basics = {}] = [], lookingFor: [lookingFor] = [] } = sections;
   const entries = entriesOf(sections);
   const { work, education, projects, skills, certificates, languages } = entries;
@@ -53,6 +64,14 @@ export function PersonView({ person, action }: { person: ViewedProfile; action?:
         <Card title="Looking for">
           <LookingForLines lookingFor={lookingFor} />
         </Card>
+      )}
+      <Suspense>
+        <ReviewedProjects evidence={evidence} />
+      </Suspense>
+      {events.length > 0 && (
+        <Suspense>
+          <ShownEvents events={events} />
+        </Suspense>
       )}
       {isEmpty && (
         <p className="text-muted">

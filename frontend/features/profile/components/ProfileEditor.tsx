@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import type { OwnProfile } from '#shared/features/profile/routes.ts';
 import { AWARDS } from '../sections/awards.tsx';
 import { BASICS } from '../sections/basics.tsx';
@@ -15,6 +17,9 @@ import { WORK } from '../sections/work.tsx';
 import { Completeness } from './Completeness.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
+
+// Beside what the user enters: it arrives after the editor.
+const OwnEvidence = lazyPart<{ userId: string }>(() => import('./OwnEvidence.tsx'));
 
 const ALL = [
   BASICS,
@@ -56,6 +61,9 @@ export function ProfileEditor({ profile }: { profile: OwnProfile }) {
         <SectionCard definition={VOLUNTEER} profile={profile} />
         <SectionCard definition={EDUCATION} profile={profile} />
         <SectionCard definition={PROJECTS} profile={profile} />
+        <Suspense>
+          <OwnEvidence userId={profile.id} />
+        </Suspense>
         <SectionCard definition={SKILLS_SECTION} profile={profile} />
         <SectionCard definition={CERTIFICATES} profile={profile} />
         <SectionCard definition={AWARDS} profile={profile} />

@@ -85,8 +85,8 @@ export function ReviewForm({ uploadId, result, review }: ReviewFormProps) {
           </p>
         )}
         <div
-          data-sticky
-          className="sticky bottom-0 -mx-4 flex flex-wrap gap-3 border-t border-line bg-surface px-4 py-3 md:-mx-0 md:px-0"
+          data-sticky="bottom"
+          className="sticky bottom-0 -mx-4 mt-14 -mb-(--page-end) flex flex-wrap gap-3 border-t border-line bg-surface px-4 py-3 md:-mx-0 md:px-0"
         >
           <Button type="submit" variant="primary" pending={pending === 'accept'}>
             {count === 0 ? 'Add the file only' : `Take ${wordsFor(count)}`}

@@ -12,7 +12,7 @@ export function CompareBar({ chosen, onCompare }: { chosen: Chosen; onCompare: (
     <section
       aria-label="Comparison"
       data-sticky="bottom"
-      className="sticky bottom-4 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-brand bg-brand-soft px-4 py-2 text-small shadow-float"
+      className="sticky bottom-4 z-20 mt-14 -mb-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-brand bg-brand-soft px-4 py-2 text-small shadow-float"
     >
       <p role="status" className="min-w-0">
         <span className="font-medium">{candidates.map(nameOf).join(', ')}</span>{' '}

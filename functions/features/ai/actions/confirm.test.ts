@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { planned } from '#functions/core/advisor/define-tool.ts';
 import type { Proposal } from '#functions/core/advisor/tool.ts';
-import { putItem, updateItem } from '#functions/core/table.ts';
+import { ConditionFailed, putItem, updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { apply, rowsOf } from '#functions/testing/applications.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { listedMember, type Member, member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
 import { advanceClock, itemAt, throttle } from '#functions/testing/stack.ts';
-import { ACTION_MS } from '#shared/features/ai/rules.ts';
+import { ACTION_MS, UNKNOWN_OUTCOME } from '#shared/features/ai/rules.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { newMessageIds } from '../conversation/messages.ts';
 import { storeExchange } from '../conversation/store.ts';
 import { proposedAction } from './propose.ts';
+import { beginAction, getAction } from './repository.ts';
 
 const confirm = ({ browser }: Member, id: string) => browser.call('ai.confirm', { params: { id } });
 
@@ -42,7 +43,15 @@ const proposed = async (person: Member, what: Proposal): Promise<string> => {
   const answer = { ...parts, blocks: [], sources: [], suggestions: [], response: 'I can apply for you.' };
   await storeExchange(
     {
-      ...{ userId: person.id, ids, message: 'Apply', questionId: undefined, memory: undefined, now },
+      ...{
+        userId: person.id,
+        ids,
+        message: 'Apply',
+        questionId: undefined,
+        memory: undefined,
+        turns: [],
+        now,
+      },
       answer,
       actions: [action],
     },
@@ -65,16 +74,28 @@ describe('an action', () => {
       done: true,
       target: '/opportunities/x',
     });
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([...new Set(refused.map(({ error }) => error.code))]).toEqual(['action_used']);
     expect((await confirm(person, id)).error.code).toBe('action_used');
     expect(await rowsOf(person.id)).toEqual(['new']);
     expect(await stateOf(person)).toBe('done');
   });
 
-  it('is its user’s own: for others it does not exist', async () => {
+  it('is begun by one of two confirmations that have both read it as open', async () => {
+    const [person, opening] = [await member(), await published()];
+    const action = await getAction(person.id, await proposed(person, applying(person, opening)));
+    if (!action) throw new Error('Nothing was proposed.');
+    await beginAction(person.id, action);
+    await expect(beginAction(person.id, action)).rejects.toThrow(ConditionFailed);
+  });
+
+  it('is its user’s own: for others it does not exist, also at the same time', async () => {
     const [person, other, opening] = [await member(), await member(), await published()];
     const id = await proposed(person, applying(person, opening));
     expect((await confirm(other, id)).status).toBe(404);
-    expect((await confirm(person, id)).status).toBe(200);
+    const answers = await Promise.all([other, person, other].map((one) => confirm(one, id)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 200, 404]);
+    expect(await rowsOf(other.id)).toEqual([]);
   });
 
   it('ends after a quarter of an hour', async () => {
@@ -123,6 +144,19 @@ describe('an action', () => {
       expect((await confirm(person, id)).status).toBe(503);
     }
     expect((await confirm(person, id)).status).toBe(200);
+  });
+
+  it('says that its outcome is unknown when the route failed and nothing tells what it did', async () => {
+    const [person, opening] = [await member(), await published()];
+    const { run } = applying(person, opening);
+    const id = await proposed(person, proposal(run));
+    await throttle({ partition: `opportunity#${opening.id}` }, 20);
+    expect((await confirm(person, id)).error).toMatchObject({
+      code: 'unavailable',
+      message: UNKNOWN_OUTCOME,
+    });
+    expect(await stateOf(person)).toBe('unknown');
+    expect((await confirm(person, id)).error.code).toBe('action_used');
   });
 });
 

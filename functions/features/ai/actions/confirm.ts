@@ -4,12 +4,20 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { ConditionFailed } from '#functions/core/table.ts';
 import type { ai } from '#shared/features/ai/routes.ts';
+import { type ActionKind, UNKNOWN_OUTCOME } from '#shared/features/ai/rules.ts';
 import { callRoute, NoAnswer } from '../calling/call-route.ts';
 import type { Caller } from '../calling/event.ts';
 import { DEADLINE_MS } from '../deadline.ts';
 import { ACTION_LIMIT } from '../limits.ts';
 import { digestOf } from './digest.ts';
-import { beginAction, getAction, reopenAction, type StoredAction, settleAction } from './repository.ts';
+import {
+  beginAction,
+  getAction,
+  type Outcome,
+  reopenAction,
+  type StoredAction,
+  settleAction,
+} from './repository.ts';
 
 type Call = (planned: StoredAction['run']) => Promise<unknown>;
 
@@ -58,17 +66,39 @@ const compare = async (userId: string, action: StoredAction, call: Call): Promis
   }
 };
 
-/**
- * Runs the route, and returns whether it did its work. A route that did not answer may have done it: then the record tells,
- * by what is no longer as it was.
- */
-const run = async (caller: Caller, action: StoredAction): Promise<boolean> => {
+/** Of these the read is that of the record that changes: it tells what became of it. */
+const TELLING: readonly ActionKind[] = ['withdraw', 'save', 'alert', 'book'];
+
+/** What became of a route that did not answer: by what is no longer as it was, where anything tells. */
+const outcomeOf = async (caller: Caller, action: StoredAction): Promise<Outcome> => {
+  if (!action.unchanged || !TELLING.includes(action.kind)) return 'unknown';
+  try {
+    const reading = callAs(caller, AbortSignal.timeout(DEADLINE_MS / 4));
+    return (await isUnchanged(reading, action)) ? 'failed' : 'done';
+  } catch {
+    return 'unknown';
+  }
+};
+
+/** Runs the route, and returns what came of it. Throws what the route refuses, and when nothing can have run. */
+const run = async (caller: Caller, action: StoredAction): Promise<Outcome> => {
   try {
     await callAs(caller, AbortSignal.timeout(DEADLINE_MS / 2))(action.run);
-    return true;
+    return 'done';
   } catch (error) {
-    if (!(error instanceof NoAnswer && error.mayHaveRun && action.unchanged)) throw error;
-    return !(await isUnchanged(callAs(caller, AbortSignal.timeout(DEADLINE_MS / 4)), action));
+    if (!(error instanceof NoAnswer && error.mayHaveRun)) throw error;
+    return outcomeOf(caller, action);
+  }
+};
+
+/** `run`, with what is stored of an action of which nothing was done. */
+const runOnce = async (caller: Caller, action: StoredAction, userId: string): Promise<Outcome> => {
+  try {
+    return await run(caller, action);
+  } catch (error) {
+    if (error instanceof NoAnswer) await reopenAction(userId, action);
+    else await settleAction(userId, action, 'failed');
+    throw error instanceof RouteRefused ? refusalOf(error) : error;
   }
 };
 
@@ -87,13 +117,10 @@ export const confirm: Handler<typeof ai.confirm> = async (call) => {
     await settleAction(account.id, action, 'failed');
     throw new AppError('action_changed');
   }
-  try {
-    if (!(await run(call, action))) throw new AppError('unavailable');
-  } catch (error) {
-    const isUntouched = error instanceof NoAnswer && !error.mayHaveRun;
-    await (isUntouched ? reopenAction(account.id, action) : settleAction(account.id, action, 'failed'));
-    throw error instanceof RouteRefused ? refusalOf(error) : error;
-  }
-  await settleAction(account.id, action, 'done');
-  return { done: true, target: action.target };
+  const outcome = await runOnce(call, action, account.id);
+  await settleAction(account.id, action, outcome);
+  if (outcome === 'done') return { done: true, target: action.target };
+  throw outcome === 'unknown'
+    ? new AppError('unavailable', { message: UNKNOWN_OUTCOME })
+    : new AppError('unavailable');
 };

@@ -12,7 +12,7 @@ const plannedSchema = z.object({ route: callableSchema, input: z.record(z.string
 
 /** An action that was proposed to a user: `running` from when they confirm it until its outcome is known. */
 const storedSchema = actionSchema.omit({ state: true }).extend({
-  state: z.enum(['open', 'running', 'done', 'failed']),
+  state: z.enum(['open', 'running', 'done', 'failed', 'unknown']),
   /** The answer that proposed it, and its place among the actions there. */
   messageId: z.string(),
   place: z.number().int(),
@@ -54,11 +54,14 @@ export const reopenAction = async (userId: string, { id }: StoredAction): Promis
   await updateItem(updateOf(actionKey(userId, id), { set: { state: 'open' } }));
 };
 
+/** What came of an action that was begun. `unknown`: it may have been done, and nothing tells. */
+export type Outcome = Exclude<StoredAction['state'], 'open' | 'running'>;
+
 /** Stores what came of an action, also with the answer that proposed it, as long as that one is in the history. */
 export const settleAction = async (
   userId: string,
   { id, messageId, place }: StoredAction,
-  state: 'done' | 'failed',
+  state: Outcome,
 ): Promise<void> => {
   const key = messageKey(userId, messageId);
   const action = { Update: updateOf(actionKey(userId, id), { set: { state } }) };

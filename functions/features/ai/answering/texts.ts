@@ -36,6 +36,9 @@ export const outside = (role: Role): string => `That is outside of what I know. 
 
 export const CHOICES = 'I’m not sure what you mean. Is it one of these?';
 
+/** When the others are asked for, of a tool that shows no more of them. */
+export const ALL_THERE = 'I name at most five. You find the rest here:';
+
 /** When a tool could not do its work. */
 export const NOT_NOW =
   'I couldn’t read what I need for this just now. Please ask again in a moment: your question is kept.';

@@ -5,6 +5,7 @@ import { advanceClock, itemsOf } from '#functions/testing/stack.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { HISTORY_DAYS, HISTORY_MAX } from '#shared/features/ai/rules.ts';
 import { messageItem, messagesOf, newMessageIds } from './messages.ts';
+import { storeExchange } from './store.ts';
 
 const ask = (person: Member, message: string, more: Record<string, string> = {}) =>
   person.browser.call('ai.chat', { body: { message, ...more } });
@@ -43,6 +44,24 @@ describe('the conversation', () => {
     // The id is its user's own.
     const other = await member();
     expect((await ask(other, 'Hello', { id: 'one-and-the-same' })).body.id).not.toBe(again.body.id);
+  });
+
+  it('has one answer to a question of which two requests knew no answer yet', async () => {
+    const person = await member();
+    const now = await advanceClock(0);
+    const store = () =>
+      storeExchange(
+        {
+          ...{ userId: person.id, message: 'Hello', questionId: 'twice', actions: [], turns: [], now },
+          ids: newMessageIds(now),
+          answer: { response: 'Hello.', blocks: [], sources: [], suggestions: [], by: 'embedded' },
+          memory: undefined,
+        },
+        undefined,
+      );
+    const first = await store();
+    expect(await store()).toEqual(first);
+    expect(await textsOf(person)).toEqual(['Hello.', 'Hello']);
   });
 
   it('loses no question of several at once', async () => {

@@ -8,7 +8,7 @@ import { DAY_MS } from '#shared/core/durations.ts';
 import { HISTORY_DAYS, HISTORY_MAX } from '#shared/features/ai/rules.ts';
 import { type Answer, answerSchema } from '#shared/features/ai/schema.ts';
 import { actionItem, type StoredAction, shownAction } from '../actions/repository.ts';
-import { type Conversation, getConversation, type Memory } from './memory.ts';
+import { type Conversation, getConversation, type Memory, type Turn } from './memory.ts';
 import { keysBefore, type MessageIds, messageItem, messageKey } from './messages.ts';
 
 /** What a question led to. */
@@ -21,6 +21,7 @@ export interface Exchange {
   readonly answer: Omit<Answer, 'id' | 'actions'>;
   readonly actions: readonly StoredAction[];
   readonly memory: Memory | undefined;
+  readonly turns: readonly Turn[];
   readonly now: Date;
 }
 
@@ -52,12 +53,13 @@ export const answerTo = async (
 };
 
 /** The conversation one question further; on condition that it is still as it was read. */
-const advanced = ({ userId, memory, now }: Exchange, before: Conversation | undefined): Write => ({
+const advanced = ({ userId, memory, turns, now }: Exchange, before: Conversation | undefined): Write => ({
   Put: {
     Item: {
       ...itemOf('ai-conversation', { userId }),
       next: (before?.next ?? 0) + 2,
       memory,
+      turns,
       at: now.toISOString(),
       ttl: Math.floor((now.getTime() + HISTORY_DAYS * DAY_MS) / 1000),
     },

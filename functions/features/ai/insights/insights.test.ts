@@ -1,22 +1,29 @@
 import { expect, it } from 'vitest';
+import { counted, sentence } from '#functions/core/advisor/words.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
+import { storeCompany } from '#functions/scenarios/company.ts';
+import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { toolCall } from '#functions/testing/advisor.ts';
 import { apply } from '#functions/testing/applications.ts';
-import { type Member, member } from '#functions/testing/members.ts';
+import { listedMember, type Member, member } from '#functions/testing/members.ts';
+import { saveMentor } from '#functions/testing/mentors.ts';
 import { asked } from '#functions/testing/mentorships.ts';
-import { published } from '#functions/testing/publish.ts';
+import { newSkill } from '#functions/testing/opportunities.ts';
+import { publish, published } from '#functions/testing/publish.ts';
 import { advanceClock, itemAt } from '#functions/testing/stack.ts';
 import { ROLES } from '#shared/core/contract.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { DISMISSED_MS } from '#shared/features/ai/rules.ts';
-import { insightIdOf } from './look.ts';
+import { oldestMentor, oldestReview } from './admin.ts';
+import { insightIdOf, type Look } from './look.ts';
 
 const insightsOf = async ({ browser }: Member) => (await browser.call('ai.insights')).body.items;
 
 it.each(ROLES)('says nothing to a new %s about whom there is nothing to say', async (role) => {
   const ids = (await insightsOf(await member({ role }))).map(({ id }) => id.split(':')[0]);
   // What waits for admins is not theirs alone.
-  expect(ids.filter((kind) => kind !== 'account' && kind !== 'report')).toEqual([]);
+  expect(ids.filter((kind) => !['account', 'report', 'review', 'mentor'].includes(kind ?? ''))).toEqual([]);
 });
 
 it('says that a promised answer has not come, until the user dismisses it, and another one when it is another', async () => {
@@ -61,6 +68,49 @@ it('says to a mentor which request must be answered within a day, and again afte
   );
   await updateItem(updateOf(dismissed, { set: { ttl: Math.floor(now / 1000) - 1 } }));
   expect((await insightsOf(mentor)).map((one) => one.id)).toEqual([`request:${id}`]);
+});
+
+it('says which listed skill no entry shows, until one does, and which skill is missing', async () => {
+  const skill = newSkill();
+  const mark = await publish(Array.from({ length: 3 }, () => someOpportunity({ skills: [skill] })));
+  const person = await member({}, ['Listed for itself', skill]);
+  const expected = [
+    {
+      id: insightIdOf('unshown', skill),
+      text: `Your profile lists ${skill}, but no entry shows it. All of your three best matches ask for ${skill}.`,
+      evidence: { path: '/dashboard/profile?section=skills&item=1&field=backedBy' },
+    },
+    { text: `All of your three best matches ask for ${mark}, which your profile doesn’t have.` },
+  ];
+  expect(await insightsOf(person)).toMatchObject(expected);
+  const project = { id: 'p1', name: 'A project', highlights: [] };
+  (await person.browser.call('profile.saveProjects', { body: { items: [project], version: 0 } })).body;
+  expect(await insightsOf(person)).toMatchObject(expected);
+  const items = [{ name: 'Listed for itself' }, { name: skill, backedBy: 'p1' }];
+  (await person.browser.call('profile.saveSkills', { body: { items, version: 0 } })).body;
+  expect(await insightsOf(person)).toMatchObject(expected.slice(1));
+});
+
+it('says to admins what has waited for longer than a day', async () => {
+  const admin = await member({ role: 'admin' });
+  const mentor = await listedMember({ role: 'alumni' });
+  (await saveMentor(mentor, { type: 'Alumni Mentor' })).body;
+  await storeCompany([], { status: 'unverified', createdAt: (await advanceClock(0)).toISOString() });
+  const said = async (look: Look) => look(await toolCall(admin, {}, { role: 'admin' }));
+  const { count } = (await admin.browser.call('mentors.caseCount')).body;
+  // Other tests leave mentors who wait, too, perhaps for longer.
+  expect(await said(oldestMentor)).toHaveLength(count === 1 ? 0 : 1);
+  await advanceClock(2 * DAY_MS);
+  const waiting = sentence(counted(count, 'mentor waits', 'mentors wait'));
+  expect(await said(oldestMentor)).toMatchObject([
+    {
+      text: expect.stringMatching(`^${waiting} for approval, the longest for \\S+ days\\.$`),
+      evidence: { label: 'Mentors', path: '/dashboard/admin/mentors' },
+    },
+  ]);
+  const [review] = await said(oldestReview);
+  expect(review?.text).toMatch(/compan(y|ies).* waits? for review, the longest for \S+ days\.$/);
+  expect(review?.evidence).toEqual({ label: 'Review', path: '/dashboard/admin/review' });
 });
 
 it.each([

@@ -7,20 +7,21 @@ import type { ai } from '#shared/features/ai/routes.ts';
 import { INSIGHTS_MAX } from '#shared/features/ai/rules.ts';
 import type { Insight } from '#shared/features/ai/schema.ts';
 import { callsUntil } from '../calling/calls.ts';
-import { oldestAccount, oldestReport } from './admin.ts';
-import { missingSkill, openApplications } from './applicants.ts';
+import { oldestAccount, oldestMentor, oldestReport, oldestReview } from './admin.ts';
+import { openApplications } from './applicants.ts';
 import { dismissedOf } from './dismiss.ts';
 import { answersDue, emptyPosting } from './hiring.ts';
 import type { Look, Looking } from './look.ts';
 import { quietMentorship, requestsDue } from './mentoring.ts';
+import { missingSkill, unshownSkill } from './skills.ts';
 
-/** What is computed for each role, the most urgent first: at most four calls of other functions. */
+/** What is computed for each role, the most urgent first: at most six calls of other functions. */
 const LOOKS: Readonly<Record<Role, readonly Look[]>> = {
-  student: [openApplications, missingSkill, quietMentorship('mentee')],
+  student: [openApplications, unshownSkill, missingSkill, quietMentorship('mentee')],
   mentor: [requestsDue, quietMentorship('mentor')],
   employer: [answersDue, emptyPosting],
-  alumni: [answersDue, openApplications, requestsDue, missingSkill],
-  admin: [oldestReport, oldestAccount],
+  alumni: [answersDue, openApplications, requestsDue, unshownSkill, missingSkill],
+  admin: [oldestReport, oldestReview, oldestAccount, oldestMentor],
 };
 
 /** A home does not wait longer for its sentences. */

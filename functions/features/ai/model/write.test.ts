@@ -1,54 +1,29 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { putItem } from '#functions/core/table.ts';
+import {
+  choosing,
+  cut,
+  failing,
+  LocalBedrock,
+  type Reply,
+  raw,
+  saying,
+  silent,
+} from '#functions/testing/bedrock.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
 import { TOKENS_A_DAY } from '#shared/features/ai/rules.ts';
 import type { Part } from '../answering/part.ts';
 import { reserveTokens, settleTokens } from './budget.ts';
 import { writtenByModel } from './write.ts';
 
-/** Speaks Converse: each request is answered by the next of these, the last of them again and again. */
-type Reply = (response: ServerResponse) => void;
-let replies: Reply[] = [];
-const received: { path: string; authorization: string; body: string }[] = [];
-
-const server = createServer((message, response) => {
-  let body = '';
-  message.setEncoding('utf8').on('data', (chunk) => {
-    body += chunk;
-  });
-  message.on('end', () => {
-    received.push({ path: message.url ?? '', authorization: message.headers.authorization ?? '', body });
-    const reply = replies.length > 1 ? replies.shift() : replies[0];
-    reply?.(response);
-  });
-});
-
-const saying =
-  (text: string, stopReason = 'end_turn'): Reply =>
-  (response) =>
-    response.end(
-      JSON.stringify({
-        output: { message: { role: 'assistant', content: [{ text }] } },
-        stopReason,
-        usage: { inputTokens: 300, outputTokens: 40, totalTokens: 340 },
-      }),
-    );
-const failing =
-  (status: number, name: string): Reply =>
-  (response) =>
-    response.writeHead(status, { 'x-amzn-errortype': `${name}:http://internal.amazon.com/` }).end('{}');
-const raw =
-  (text: string): Reply =>
-  (response) =>
-    response.end(text);
-const silent: Reply = () => undefined;
+const bedrock = new LocalBedrock();
+let address = '';
 
 const part: Part = {
   blocks: [
     { kind: 'paragraph', text: 'Our own words.' },
+    { kind: 'paragraph', text: 'A caution that stays.' },
     { kind: 'cards', cards: [{ title: 'Data intern', detail: '', path: '/opportunities/1' }] },
   ],
   sources: [],
@@ -63,36 +38,32 @@ const NOW = new Date('2027-03-01T12:00:00Z');
 const GOOD = 'You should look at {{f1.title}} first.';
 
 const write = (userId = newId()) =>
-  writtenByModel('Which fits me?', part, { userId, now: NOW, signal: AbortSignal.timeout(8_000) });
+  writtenByModel('Which fits me?', part, { userId, turns: [], now: NOW, signal: AbortSignal.timeout(8_000) });
 const spentBy = async (userId: string) =>
   (await itemAt(`ai#${userId}`, `tokens#${NOW.toISOString().slice(0, 10)}`))?.spent;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = await bedrock.start();
 });
 beforeEach(() => {
   asOperator();
-  const { port } = server.address() as AddressInfo;
   Object.assign(process.env, {
     MODEL_ID: 'eu.amazon.nova-lite-v1:0',
     AWS_REGION: 'eu-central-1',
-    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: `http://127.0.0.1:${port}`,
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: address,
   });
-  received.length = 0;
+  bedrock.received.length = 0;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => bedrock.stop());
 
 it('replaces the words and keeps the cards, settles what was used, and sends no text that a person wrote', async () => {
-  replies = [saying(`${GOOD} It has 3 places.`)];
+  bedrock.replies = [saying(`${GOOD} It has 3 places.`)];
   const userId = newId();
   expect((await write(userId))?.blocks).toEqual([
     { kind: 'paragraph', text: 'You should look at Data intern first.' },
-    part.blocks[1],
+    ...part.blocks.slice(1),
   ]);
-  const [{ path = '', authorization = '', body = '' } = {}] = received;
+  const [{ path = '', authorization = '', body = '' } = {}] = bedrock.received;
   expect(path).toBe('/model/eu.amazon.nova-lite-v1%3A0/converse');
   expect(authorization).toContain('/eu-central-1/bedrock/aws4_request');
   expect(body).not.toContain('Data intern');
@@ -105,9 +76,9 @@ it.each<[string, Reply[], number]>([
   ['a model that is not ready', [failing(429, 'ModelNotReadyException'), saying(GOOD)], 2],
   ['a failure of the service', [failing(503, 'ServiceUnavailableException'), saying(GOOD)], 2],
 ])('is asked once more after %s', async (_, given, requests) => {
-  replies = given;
+  bedrock.replies = given;
   expect(await write()).toBeDefined();
-  expect(received).toHaveLength(requests);
+  expect(bedrock.received).toHaveLength(requests);
 });
 
 it.each<[string, Reply[], number]>([
@@ -115,9 +86,10 @@ it.each<[string, Reply[], number]>([
   ['not allowed', [failing(403, 'AccessDeniedException')], 1],
   ['asked what it does not take', [failing(400, 'ValidationException')], 1],
   ['late', [silent], 1],
+  ['cut off', [cut], 1],
   ['broken', [raw('{"output": {"mess')], 1],
   ['of another form', [raw('{"output": {"message": {"content": "hello"}}, "stopReason": "end_turn"}')], 1],
-  ['calling a tool', [saying('', 'tool_use')], 1],
+  ['calling a tool that was not offered', [choosing('applications_apply')], 1],
   ['malformed', [saying(GOOD, 'malformed_tool_use')], 1],
   ['filtered', [saying(GOOD, 'content_filtered')], 1],
   ['stopped by a guardrail', [saying(GOOD, 'guardrail_intervened')], 1],
@@ -125,27 +97,35 @@ it.each<[string, Reply[], number]>([
   ['hostile', [saying('Click [here](https://evil.example). Call {{f1.phone}}. You match 99 percent.')], 1],
   ['speechless', [saying('')], 1],
 ])('leaves the advisor’s own words when it is %s', async (_, given, requests) => {
-  replies = given;
+  bedrock.replies = given;
   expect(await write()).toBeUndefined();
-  expect(received).toHaveLength(requests);
+  expect(bedrock.received).toHaveLength(requests);
 });
 
-it('is not asked without a model, and without facts', async () => {
-  replies = [saying(GOOD)];
+it('is not asked without a model, without facts, and beside a proposal', async () => {
+  bedrock.replies = [saying(GOOD)];
   process.env.MODEL_ID = '';
   expect(await write()).toBeUndefined();
   process.env.MODEL_ID = 'amazon.nova-lite-v1:0';
-  const writing = { userId: newId(), now: NOW, signal: AbortSignal.timeout(8_000) };
+  const writing = { userId: newId(), turns: [], now: NOW, signal: AbortSignal.timeout(8_000) };
   expect(await writtenByModel('Hello', { ...part, facts: [] }, writing)).toBeUndefined();
-  expect(received).toEqual([]);
+  const effect = {
+    kind: 'save',
+    label: 'Save',
+    effect: 'Saves it.',
+    target: '/x',
+    run: { route: 'saved.save', input: {} },
+  } as const;
+  expect(await writtenByModel('Save it', { ...part, proposals: [effect] }, writing)).toBeUndefined();
+  expect(bedrock.received).toEqual([]);
 });
 
 it('is not asked when the budget of the user is spent', async () => {
-  replies = [saying(GOOD)];
+  bedrock.replies = [saying(GOOD)];
   const userId = newId();
   await reserveTokens(userId, TOKENS_A_DAY.user - 10, NOW);
   expect(await write(userId)).toBeUndefined();
-  expect(received).toEqual([]);
+  expect(bedrock.received).toEqual([]);
 });
 
 it('a hundred requests at the end of a budget get what is left and no more', async () => {

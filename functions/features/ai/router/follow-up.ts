@@ -64,6 +64,7 @@ const restOf = (words: readonly Word[], found: FoundSlots): Word[] => {
   return words.filter(
     ({ text }, index) =>
       !FILLERS.has(text) &&
+      !(found.slots.ordinal !== undefined && /^questions?$/.test(text)) &&
       !isSlot(index) &&
       !skills.has(text) &&
       !/^(?:first|second|third|fourth|fifth|last|\d+(?:st|nd|rd|th)?|number|two|three|top)$/.test(text),
@@ -114,9 +115,16 @@ export const inheritedIntent = (
   return intent;
 };
 
+const OTHERS =
+  /^(?:(?:and|now|ok|okay|so|then|what about|how about|show|show me|give me|list|see|tell me about|are there|is there|any|do you have) )*(?:the |all |some |any )*(?:others?|other ones?|rest|remaining(?: ones)?|more|next ones|(?:other|next|remaining) (?:one|two|three|four|five|few))(?: (?:ones|please|too|then|of (?:them|these|those)))*$/;
+
+/** Whether a question asks for what the last answer did not name: "and the others?", "show me more". */
+export const asksForOthers = (words: readonly Word[]): boolean =>
+  OTHERS.test(words.map(({ typed }) => typed.toLowerCase()).join(' '));
+
 /** The slots of a question, with what it does not say from the one before. */
 export const inheritedSlots = (slots: Slots, { slots: before }: Previous): Slots => {
-  const { skills, ordinal: _, ordinals: __, place, ...rest } = before;
+  const { skills, ordinal: _, ordinals: __, others: ___, place, ...rest } = before;
   const keepsPlace = place !== undefined && slots.remote === undefined;
   return {
     ...rest,

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { BUCKETS, type Features } from './features.ts';
 import { type Speller, spellerOf } from './spelling.ts';
+import type { Word } from './words.ts';
 
 /** What training leaves: the classes, the words that questions have, and the weights of each feature for each class. */
 export interface Model {
@@ -8,6 +10,8 @@ export interface Model {
   readonly speller: Speller;
   /** Whether a stem is one that questions within the scope have. */
   readonly isOwn: (stem: string) => boolean;
+  /** Whether a message is the title of an article. */
+  readonly isTitle: (words: readonly Word[]) => boolean;
   /** How much a question with some features is like each class: the higher, the more. */
   readonly logits: (features: Features) => Float64Array;
 }
@@ -19,7 +23,16 @@ export interface ModelHead {
   /** Words, each with how often questions have it. */
   readonly words: Readonly<Record<string, number>>;
   readonly own: readonly string[];
+  /** Digests of the titles of all articles. */
+  readonly titles: readonly string[];
 }
+
+/** What is stored of a title, which is long: enough of a digest to tell it from every question. */
+export const titleDigest = (words: readonly Word[]): string =>
+  createHash('sha256')
+    .update(words.map(({ text }) => text).join(' '))
+    .digest('base64url')
+    .slice(0, 12);
 
 /** Reads what `packModel` wrote: the length of the head in four bytes, the head, and one byte for each weight. */
 export const readModel = (bytes: Uint8Array): Model => {
@@ -27,11 +40,12 @@ export const readModel = (bytes: Uint8Array): Model => {
   const head: ModelHead = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
   const { classes, scale } = head;
   const weights = new Int8Array(bytes.buffer, bytes.byteOffset + 4 + length, BUCKETS * classes.length);
-  const own = new Set(head.own);
+  const [own, titles] = [new Set(head.own), new Set(head.titles)];
   return {
     classes,
     speller: spellerOf(new Map(Object.entries(head.words))),
     isOwn: (stem) => own.has(stem),
+    isTitle: (words) => titles.has(titleDigest(words)),
     logits: ({ buckets, values }) => {
       const sums = new Float64Array(classes.length);
       for (let i = 0; i < buckets.length; i++) {

@@ -40,6 +40,8 @@ const referenceIn = (words: readonly Word[], references: readonly Reference[]): 
 /** What a name follows when it is written without a capital. */
 const BEFORE_NAME =
   /^(?:at|to|for|from|with|of|about|the|is|why|or|and|do|does|did|has|by|bookmark|save|put|apply|explain|compare)$/;
+/** How a sentence may begin without asking anything: `actually`, `unfortunately`. */
+const ADVERB = /ly$/;
 /** Words of a name that is written without capitals, at most. */
 const LONGEST = 2;
 
@@ -67,7 +69,8 @@ const unexplained = (
       goesOn(from) &&
       !(to - from === 1 && (isExplained('', from) || isSkill(word.text))) &&
       (isStrange(from) || to - from > 1 || before === 'at');
-    if (!isNamed && !(isStrange(from) && (from === 0 || BEFORE_NAME.test(before)))) continue;
+    if (!isNamed && !(isStrange(from) && (from === 0 ? !ADVERB.test(word.text) : BEFORE_NAME.test(before))))
+      continue;
     const belongs = (index: number) => isStrange(index) || COMPANY_WORDS.has(words[index]?.text ?? '');
     if (!isCapital(word)) while (to < words.length && to - from < LONGEST && belongs(to)) to += 1;
     return { name: written(words, from, to), from, to };

@@ -77,12 +77,19 @@ const typeIn = (words: readonly Word[]): Slots['type'] => {
 const REMOTE =
   /\b(?:remote(?:ly)?|work(?:ing)? from home|from home|home ?office|wfh|telecommut\w+|telework\w*|work at home|home based|from anywhere)\b/;
 
-/** A word before `jobs` and the like: a skill there even if it has an everyday meaning, as in `Rust jobs`. */
-const ASKED = /(\S+) (?:jobs?|internships?|openings?|roles?|positions?|projects?|postings?)\b/gi;
+/** A word before `jobs` or after `knows` and the like: a skill there even if it has an everyday meaning, as in `Rust jobs`. */
+const ASKED =
+  /(\S+) (?:jobs?|internships?|openings?|roles?|positions?|projects?|postings?)\b|\b(?:knows?|uses?|using|learn(?:ed|ing)?|experience (?:with|in)|skills? in) (\S+)/gi;
+
+/** Skills whose words mean something of Fledge in a question: a mentor is looked for, not someone who can mentor. */
+const OF_FLEDGE = new Set(['Mentoring']);
 
 const skillsIn = (text: string): string[] => {
-  const asked = [...text.matchAll(ASKED)].flatMap(([, word = '']) => mentionsInLine(word));
-  return [...new Set([...mentionsIn(text), ...asked].map(({ skill }) => skill))];
+  const asked = [...text.matchAll(ASKED)].flatMap(([, before, after]) =>
+    mentionsInLine(before ?? after ?? ''),
+  );
+  const mentioned = mentionsIn(text).filter(({ skill }) => !OF_FLEDGE.has(skill));
+  return [...new Set([...mentioned, ...asked].map(({ skill }) => skill))];
 };
 
 /** What was found in the words of a question, with where it is: the scorer sees kinds of slots instead of their words. */

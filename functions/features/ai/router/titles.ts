@@ -36,6 +36,9 @@ const FILLER =
   /^(?:a|an|the|my|this|that|some|any|for|as|new|remote|hybrid|paid|unpaid|open|is|are|be|me|of|to|in|at|or|and|first|second|third|last)$/;
 const TARGET = /^(?:for|into|towards|as|become|becoming|being|in)$/;
 
+/** Whether a word is one that titles have, so that its spelling is right. */
+export const isOfTitles = (word: string): boolean => isHead(word) || FIELDS.has(word);
+
 /** Whether a word can stand before a title’s last word. */
 const begins = (word: string): boolean =>
   FIELDS.has(word) || /^(?:python|java|javascript|react|php|ruby|sql)$/.test(word);

@@ -186,3 +186,32 @@ describe('a question after another', () => {
     });
   });
 });
+
+describe('the values that a question names', () => {
+  const slotsOf = (message: string) => {
+    const [one] = ask(message);
+    return one && 'slots' in one ? one.slots : undefined;
+  };
+
+  it('are a name in lower case, a title whose words no phrase has, and a skill with an everyday meaning', () => {
+    expect(slotsOf('apply to brightwater robotics')?.name).toBe('brightwater');
+    expect(slotsOf('actually, how are my applications going?')).not.toHaveProperty('name');
+    expect(slotsOf('any openings for a translator?')?.title).toBe('translator');
+    expect(slotsOf('any jobs that use Rust?')?.skills).toEqual(['Rust']);
+  });
+
+  it('are not the words for what Fledge does: a mentor is no skill, but a mentoring job asks for one', () => {
+    expect(slotsOf('which mentors know about React')?.skills).toEqual(['React']);
+    expect(slotsOf('Are there any mentoring jobs?')?.skills).toEqual(['Mentoring']);
+  });
+});
+
+describe('one question', () => {
+  it.each([
+    ['how do the second and the fourth differ for me', 'opportunities.compare'],
+    ['new Excel jobs in Vienna, ping me when one shows up', 'searches.create'],
+    ['actually I have none yet, book a session with my mentor', 'mentorships.book'],
+  ])('is not taken for two: %s', (message, intent) => {
+    expect(ask(message)).toMatchObject([{ kind: 'tool', intent }]);
+  });
+});

@@ -1,13 +1,14 @@
 import type { Slots } from '#functions/core/advisor/tool.ts';
 import { toolFor } from '../tools.ts';
 import { featuresOf, kindsOf } from './features.ts';
-import { inheritedIntent, inheritedSlots, leaningOf, oftenFollows } from './follow-up.ts';
+import { asksForOthers, inheritedIntent, inheritedSlots, leaningOf, oftenFollows } from './follow-up.ts';
 import { isOtherLanguage } from './language.ts';
 import { type Model, readModel, sharesOf } from './model.ts';
 import { visibleText } from './plain-text.ts';
 import { partsOf } from './questions.ts';
 import { refusalIn } from './refusals.ts';
 import { type FoundSlots, isPlace, slotsIn } from './slots.ts';
+import { isOfTitles } from './titles.ts';
 import { type Context, REFUSALS, TALK, type Understood } from './understood.ts';
 import { trainedBytes } from './weights.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -18,6 +19,8 @@ const SURE = 0.3;
 const DECLINED = 0.45;
 /** Words of one message whose spelling is looked up. */
 const MOST_CORRECTED = 16;
+/** From this share on a message is a greeting or thanks: words that say nothing else lean to these, too. */
+const TALKS = 0.75;
 /** From this share on, a question asks for something by itself, although it has nothing but values: "find remote internships". */
 const CLEAR = 0.8;
 /** What a question that points at the last answer gains for what often follows it, in logits. */
@@ -30,14 +33,20 @@ const model = (): Model => {
   return loaded;
 };
 
+/** Whether a word is spelled as it should be: one that questions, titles or places have, or another form of such a word. */
+const isSpelled = (text: string, { speller }: Model): boolean => {
+  const other = text.endsWith('s') ? text.slice(0, -1) : `${text}s`;
+  return speller.has(text) || isPlace(text) || isOfTitles(text) || speller.has(other);
+};
+
 /** The words as they were probably meant. */
-const corrected = (words: readonly Word[], { speller }: Model): Word[] => {
+const corrected = (words: readonly Word[], model: Model): Word[] => {
   let looked = 0;
   return words.map((word) => {
     const isName = /^\p{Lu}/u.test(word.typed) && !word.first;
-    if (speller.has(word.text) || isPlace(word.text) || looked >= MOST_CORRECTED) return word;
+    if (isSpelled(word.text, model) || looked >= MOST_CORRECTED) return word;
     looked += 1;
-    const nearest = speller.nearest(word.text);
+    const nearest = model.speller.nearest(word.text);
     return nearest === undefined || (isName && !/^\p{Lu}+$/u.test(word.typed))
       ? word
       : { ...word, text: nearest };
@@ -94,10 +103,15 @@ const asksAnew = ({ ranked, words, found }: Scored, previous: string): boolean =
 /** What one question asks. */
 const understandOne = (words: readonly Word[], typed: string, context: Context): Understood => {
   const text = words.map((word) => word.text).join(' ');
+  const { previous } = context;
+  if (previous && asksForOthers(words)) {
+    const others = (previous.slots.others ?? 0) + 1;
+    const slots = inheritedSlots({ text, typed, skills: [], others }, previous);
+    return { kind: 'tool', intent: previous.intent, slots };
+  }
   const reason = refusalIn(text, context.role);
   if (reason) return { kind: 'refusal', reason };
   const scored = score(words, context);
-  const { previous } = context;
   const slots = slotsOf(scored, typed);
   const goesOn = previous && !asksAnew(scored, previous.intent);
   const inherited = goesOn ? inheritedIntent(words, scored.found, previous) : undefined;
@@ -110,9 +124,9 @@ const understandOne = (words: readonly Word[], typed: string, context: Context):
   const isStrange = words.every((word) => !model().speller.has(word.text));
   if (!best || best.name === 'outside' || isStrange) return { kind: 'outside' };
   const talk = TALK.find((what) => best.name === `talk:${what}`);
-  if (talk) return { kind: 'talk', what: talk };
+  if (talk && best.share >= TALKS) return { kind: 'talk', what: talk };
   const tools = ranked.filter(({ name }) => name.includes('.'));
-  if (best.share < SURE || best.name.startsWith('refusal:'))
+  if (best.share < SURE || !best.name.includes('.'))
     return { kind: 'choices', intents: tools.slice(0, 3).map(({ name }) => name), slots };
   const keeps = previous?.intent === best.name && leaningOf(words, scored.found).points;
   return {
@@ -122,6 +136,13 @@ const understandOne = (words: readonly Word[], typed: string, context: Context):
   };
 };
 
+/** The article whose title a message is: one that is about what other questions are declined for, too. */
+const articleOf = (words: readonly Word[], typed: string): Understood => ({
+  kind: 'tool',
+  intent: 'library.article',
+  slots: { text: words.map(({ text }) => text).join(' '), typed, skills: [] },
+});
+
 /**
  * What a message asks for: one question, or two of it. Answers any text, in time that does not grow with it, and the same for
  * the same message and context.
@@ -130,8 +151,10 @@ export const understand = (message: string, context: Context): Understood[] => {
   const visible = visibleText(message);
   const { speller } = model();
   if (isOtherLanguage(visible, speller.has)) return [{ kind: 'refusal', reason: 'language' }];
-  const words = corrected(wordsOf(visible), model());
-  if (words.length === 0) return [{ kind: 'outside' }];
+  const typed = wordsOf(visible);
+  if (typed.length === 0) return [{ kind: 'outside' }];
+  if (model().isTitle(typed)) return [articleOf(typed, message)];
+  const words = corrected(typed, model());
   const parts = partsOf(words, (part) => score(part, { ...context, previous: undefined }).ranked);
   const [first = words, second] = parts;
   const one = understandOne(first, message, context);

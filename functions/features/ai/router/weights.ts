@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { train } from './training/train.ts';
-import { TRAINING_PHRASES } from './training-phrases.ts';
+import { ARTICLE_TITLES, TRAINING_PHRASES } from './training-phrases.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/fledge-router');
 
 /** What the training depends on: the phrases, and the code of the router. */
 const fingerprint = (): string => {
-  const hash = createHash('sha256').update(process.version).update(JSON.stringify(TRAINING_PHRASES));
+  const learned = JSON.stringify([TRAINING_PHRASES, ARTICLE_TITLES]);
+  const hash = createHash('sha256').update(process.version).update(learned);
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort())
     hash.update(readFileSync(join(import.meta.dirname, file)));
@@ -31,7 +32,7 @@ export const trainedBytes = (): Uint8Array => {
   const path = join(CACHE, `${fingerprint()}.bin`);
   const known = stored(path);
   if (known) return known;
-  const bytes = train(TRAINING_PHRASES);
+  const bytes = train(TRAINING_PHRASES, ARTICLE_TITLES);
   mkdirSync(CACHE, { recursive: true });
   // It gets its name when it is complete.
   writeFileSync(`${path}.${process.pid}`, bytes);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { ConditionFailed, deleteItem, putItem, queryItems } from '#functions/core/table.ts';
+import { deleteItem, putItem, queryItems } from '#functions/core/table.ts';
+import { unlessRefused } from '#functions/core/unless-refused.ts';
 import { LIVE_CONNECTION_SECONDS } from '#shared/core/retention.ts';
 import { LIVE_BROWSERS } from '#shared/features/inbox/live-updates.ts';
 
@@ -47,13 +48,11 @@ export const forgetConnection = async ({
   tokenHash,
   connectionId,
 }: LiveConnection): Promise<void> => {
-  try {
-    await deleteItem({
+  await unlessRefused(
+    deleteItem({
       Key: keyOf('live-connection', { userId, tokenHash }),
       ConditionExpression: 'connectionId = :id',
       ExpressionAttributeValues: { ':id': connectionId },
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    }),
+  );
 };

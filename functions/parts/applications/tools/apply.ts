@@ -22,7 +22,7 @@ import type { Application } from '#shared/features/applications/routes.ts';
 import type { SentPreview } from '#shared/features/applications/sent-content.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { trackerSource } from './choose-application.ts';
-import { isOver, statusLabel } from './next-step.ts';
+import { statusLabel } from './next-step.ts';
 
 /** Why the user cannot apply for an opening; undefined when they can. */
 const obstacle = (
@@ -33,7 +33,7 @@ const obstacle = (
   const what = openingInText(opening);
   if (before && before.status !== 'withdrawn') {
     const label = statusLabel(before);
-    return `You’ve already applied for ${what}: your application is ${isOver(before) ? 'decided, as' : 'at'} ${label}.`;
+    return `You’ve already applied for ${what}: the status of your application is ${label}.`;
   }
   if (!isOpenOn(earliestDay(now), opening)) {
     const status = OPPORTUNITY_STATUS_LOOKS[opening.status].label.toLowerCase();

@@ -1,5 +1,9 @@
-import { list, paragraph, said } from '#functions/core/advisor/blocks.ts';
-import { defineTool } from '#functions/core/advisor/define-tool.ts';
+import { detailOf, list, paragraph, said, which } from '#functions/core/advisor/blocks.ts';
+import { namesIn, referredTo } from '#functions/core/advisor/choose.ts';
+import { type CallOf, defineTool } from '#functions/core/advisor/define-tool.ts';
+import { type Interview, interviewsAhead } from '#functions/core/advisor/interviews.ts';
+import { CALENDAR } from '#functions/core/advisor/screens.ts';
+import { momentIn } from '#functions/core/advisor/times.ts';
 import { number, text } from '#functions/core/advisor/values.ts';
 import { quoted } from '#functions/core/advisor/words.ts';
 import {
@@ -47,6 +51,35 @@ const placeOf = (ordinal: number, of: number): number =>
 const again = (index: number, of: number): string[] =>
   index + 1 < of && ORDINALS[index + 1] !== undefined ? [`The ${ORDINALS[index + 1]} question`] : [];
 
+const ROUTES = [...CHOOSING, 'opportunities.match', 'meetings.list'] as const;
+type Call = CallOf<(typeof ROUTES)[number]>;
+
+/** The interviews to come that a question can be about: one that the last answer named, or any when the question is about no opening. */
+const interviewsMeant = async (call: Call): Promise<Interview[]> => {
+  const { slots, references } = call;
+  const openings = references.filter(({ kind }) => kind === 'opportunity' || kind === 'application');
+  const counts = slots.ordinal !== undefined || slots.ordinals !== undefined;
+  const isOfOpening = openings.length === 1 || (counts && openings.length > 0);
+  if (isOfOpening || namesIn(slots).length > 0) return [];
+  const ahead = await interviewsAhead(call);
+  const ids = referredTo(call, ['meeting']).map(({ id }) => id);
+  const referred = ahead.filter(({ id }) => ids.includes(id));
+  return referred.length > 0 ? referred : ahead;
+};
+
+const whichInterview = (ahead: readonly Interview[], { timeZone }: Call) =>
+  which(
+    'For which interview should we practice?',
+    ahead.map(({ opportunityId, about, start, ...one }) => ({
+      kind: 'opportunity',
+      id: opportunityId,
+      label: about,
+      detail: detailOf(momentIn(start, timeZone), `with ${one.with}`),
+      path: openingPath(opportunityId),
+    })),
+    [CALENDAR],
+  );
+
 /**
  * Asks the questions of a posting one by one. With one posting in the answer before, an ordinal is that of a question: "the
  * second question".
@@ -55,15 +88,22 @@ export const practiseInterview = defineTool({
   intent: 'applications.practise',
   roles: APPLICANT_ROLES,
   question: 'Practice an interview with me',
-  routes: [...CHOOSING, 'opportunities.match'],
+  routes: ROUTES,
+  countsParts: true,
   answer: async (call) => {
     const { slots, references } = call;
-    const goesOn = references.length === 1 && slots.ordinal !== undefined;
+    const goesOn =
+      references.length === 1 && references[0]?.kind !== 'meeting' && slots.ordinal !== undefined;
     const { ordinal: _, ordinals: __, ...rest } = slots;
-    const chosen = await chooseOpening(
-      goesOn ? { ...call, slots: { ...rest, name: '', title: '' } } : call,
-      'For which opening should we practice?',
-    );
+    const ahead = await interviewsMeant(call);
+    const [interview] = ahead;
+    if (ahead.length > 1) return whichInterview(ahead, call);
+    const chosen = interview
+      ? { opening: await call.call('opportunities.get', { params: { id: interview.opportunityId } }) }
+      : await chooseOpening(
+          goesOn ? { ...call, slots: { ...rest, name: '', title: '' } } : call,
+          'For which opening should we practice?',
+        );
     if ('answer' in chosen) return chosen.answer;
     const { opening } = chosen;
     const questions = interviewKit(opening);
@@ -84,7 +124,7 @@ export const practiseInterview = defineTool({
     return {
       blocks: [
         paragraph(
-          `Question ${index + 1} of ${questions.length} for ${openingInText(opening)}: ${question.question}`,
+          `${interview ? `Your interview is on ${momentIn(interview.start, call.timeZone)}. ` : ''}Question ${index + 1} of ${questions.length} for ${openingInText(opening)}: ${question.question}`,
         ),
         ...list([
           [GOOD_ANSWER, null],

@@ -1,24 +1,22 @@
 import { cards, detailOf, list, paragraph, SHOWN, said } from '#functions/core/advisor/blocks.ts';
 import { namedAmong, referredTo } from '#functions/core/advisor/choose.ts';
 import { type CallOf, defineTool } from '#functions/core/advisor/define-tool.ts';
+import { aheadOf } from '#functions/core/advisor/interviews.ts';
 import { dayIn } from '#functions/core/advisor/times.ts';
 import type { Fact } from '#functions/core/advisor/tool.ts';
 import { date, number, text, word } from '#functions/core/advisor/values.ts';
-import { counted, listed, sentence } from '#functions/core/advisor/words.ts';
+import { counted, listed, numberWord, sentence } from '#functions/core/advisor/words.ts';
 import { openingInText, openingLabel, openingPath } from '#functions/parts/matching/opening.ts';
 import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
 import { dayText } from '#shared/core/day-text.ts';
-import { DAY_MS } from '#shared/core/durations.ts';
 import type { Application } from '#shared/features/applications/routes.ts';
+import type { ApplicationStatus } from '#shared/features/applications/rules.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
 import { applicationReference, applicationsOf, trackerSource } from './choose-application.ts';
 import { isOver, type NextStep, nextStepOf, statusLabel } from './next-step.ts';
 
 const ROUTES = ['applications.list', 'applications.outside', 'meetings.list'] as const;
 type Call = CallOf<(typeof ROUTES)[number]>;
-
-/** How far ahead meetings are looked for. */
-const AHEAD_MS = 45 * DAY_MS;
 
 interface Shown {
   readonly application: Application;
@@ -43,12 +41,21 @@ const factOf = ({ application, next }: Shown): Fact => ({
   },
 });
 
-/** `two New and one Interview Scheduled`. */
+/** Statuses of open applications inside a sentence; the others as their labels are. */
+const IN_WORDS: Readonly<Partial<Record<ApplicationStatus, string>>> = {
+  new: 'new',
+  reviewed: 'reviewed',
+  interview_scheduled: 'at interview',
+  offered: 'with an offer',
+};
+
+/** `two new and one at interview`. */
 const byStatus = (open: readonly Shown[]): string => {
-  const counts = new Map<string, number>();
-  for (const { application } of open)
-    counts.set(statusLabel(application), (counts.get(statusLabel(application)) ?? 0) + 1);
-  return listed([...counts].map(([label, count]) => `${count} ${label}`));
+  const groups = Map.groupBy(
+    open,
+    ({ application }) => IN_WORDS[application.status] ?? statusLabel(application),
+  );
+  return listed([...groups].map(([words, { length }]) => `${numberWord(length)} ${words}`));
 };
 
 const leadFor = (all: readonly Shown[], open: readonly Shown[]): string => {
@@ -60,7 +67,7 @@ const leadFor = (all: readonly Shown[], open: readonly Shown[]): string => {
     yours === 0
       ? 'Nothing waits for you at the moment.'
       : `${sentence(counted(yours, 'waits', 'wait'))} for you.`;
-  return `You have ${counted(open.length, 'open application')} (${byStatus(open)}). ${waits}`;
+  return `You have ${counted(open.length, 'open application')}: ${byStatus(open)}. ${waits}`;
 };
 
 /** What the user follows that was sent elsewhere, in a sentence; undefined without any. */
@@ -75,13 +82,13 @@ const outsideText = async ({ call }: Call): Promise<string | undefined> => {
 const detailsOf = ({ application, next }: Shown, timeZone: string): string => {
   const { opportunity, appliedAt, match } = application;
   const applied = `You applied for ${openingInText(opportunity)} on ${dayIn(appliedAt, timeZone)}.`;
-  const sent = typeof match === 'number' ? ` It was sent with a match of ${match}%.` : '';
+  const sent = typeof match === 'number' && match > 0 ? ` It was sent with a match of ${match}%.` : '';
   return `${applied}${sent} Its status is ${statusLabel(application)}: ${next.text}.`;
 };
 
 /** Those that the question names; all when it names none. */
 const asked = ({ slots, references }: Call, all: readonly Shown[]): readonly Shown[] => {
-  const points = slots.ordinal !== undefined || slots.ordinals !== undefined;
+  const points = [slots.ordinal, slots.ordinals, slots.others].some((one) => one !== undefined);
   const ids = points
     ? referredTo({ slots, references }, ['application', 'opportunity']).map(({ id }) => id)
     : [];
@@ -104,10 +111,9 @@ export const applicationStatus = defineTool({
   routes: ROUTES,
   answer: async (call) => {
     const { now } = call;
-    const span = { from: now.toISOString(), to: new Date(now.getTime() + AHEAD_MS).toISOString() };
     const [applications, { items: meetings }, outside] = await Promise.all([
       applicationsOf(call),
-      call.call('meetings.list', { query: span }),
+      call.call('meetings.list', { query: aheadOf(now) }),
       outsideText(call),
     ]);
     const sources = [trackerSource(call)];

@@ -47,7 +47,7 @@ export const proposeWithdrawal = defineTool({
     return {
       blocks: [
         paragraph(
-          `Your application for ${what} is at ${statusLabel(application)}. Withdraw it only if you no longer want it: ${opportunity.company} then can’t consider it.`,
+          `The status of your application for ${what} is ${statusLabel(application)}. Withdraw it only if you no longer want it: ${opportunity.company} then can’t consider it.`,
         ),
       ],
       proposals: [

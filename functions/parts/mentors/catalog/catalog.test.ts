@@ -77,6 +77,17 @@ it('answers any filters as a look at each mentor does, the next free time first'
   );
 });
 
+it('shows students under 18 those alone who may mentor them', () => {
+  fc.assert(
+    fc.property(anyMentors, fc.nat(25), (mentors, inBase) => {
+      const { items } = answersOf(catalogWith(mentors, inBase), { forMinors: true });
+      const expected = mentors.filter((mentor) => isAnswer(mentor, {}, true));
+      expect(items.map(idOf).sort()).toEqual(expected.map(({ userId }) => userId).sort());
+    }),
+    cases(40, 1000),
+  );
+});
+
 it('is ordered by the fit for a student, which is that of each mentor alone', () => {
   fc.assert(
     fc.property(anyMentors, fc.nat(25), (mentors, inBase) => {

@@ -2,7 +2,7 @@ import { list, paragraph, SHOWN } from '#functions/core/advisor/blocks.ts';
 import { namedAmong, referredTo } from '#functions/core/advisor/choose.ts';
 import { defineTool } from '#functions/core/advisor/define-tool.ts';
 import type { ToolAnswer, ToolCall } from '#functions/core/advisor/tool.ts';
-import { counted, sentence } from '#functions/core/advisor/words.ts';
+import { counted } from '#functions/core/advisor/words.ts';
 import { MENTORING_ROLES } from '#shared/features/mentorships/news.ts';
 import type { Mentorship } from '#shared/features/mentorships/schema.ts';
 import {
@@ -45,7 +45,7 @@ const oneText = (mentorship: Mentorship): string => {
 const allText = (mentorships: readonly Mentorship[]): string => {
   const goals = mentorships.flatMap((one) => one.goals);
   const open = openSteps(goals).length;
-  return `${sentence(counted(mentorships.length, 'mentorship goes', 'mentorships go'))} on, with ${counted(goals.length, 'goal')} and ${counted(open, 'open step')}.`;
+  return `You have ${counted(mentorships.length, 'mentorship')}, with ${counted(goals.length, 'goal')} and ${counted(open, 'open step')}.`;
 };
 
 const answerFor = (call: Pick<ToolCall, 'user'>, shown: readonly Mentorship[]): ToolAnswer => {

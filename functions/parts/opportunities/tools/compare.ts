@@ -1,6 +1,7 @@
 import { cards, detailOf, paragraph, SHOWN, which } from '#functions/core/advisor/blocks.ts';
 import { namedAmong, referredTo } from '#functions/core/advisor/choose.ts';
 import { type CallOf, defineTool } from '#functions/core/advisor/define-tool.ts';
+import type { ToolAnswer } from '#functions/core/advisor/tool.ts';
 import { counted, listed, listedUpTo } from '#functions/core/advisor/words.ts';
 import {
   EXPLORE,
@@ -105,6 +106,30 @@ const onlyAsked = ({ opening, receipt }: Compared, other: Compared): string | un
     : `Only ${openingInText(opening)} asks for your ${listed(only.map(({ name }) => name))}.`;
 };
 
+/** Asks for two: of those that the last answer named, or else of those that match the user best. */
+const askWhich = async (call: Call): Promise<ToolAnswer> => {
+  const ids = call.references.filter(({ kind }) => kind === 'opportunity').map(({ id }) => id);
+  const named =
+    ids.length > 1
+      ? await Promise.all(ids.slice(0, SHOWN).map((id) => call.call('opportunities.get', { params: { id } })))
+      : [];
+  const items =
+    named.length > 0
+      ? named
+      : (await call.call('opportunities.recommended', { query: { limit: SHOWN } })).items;
+  const order = named.length > 0 ? '' : ` ${orderText(items)}`;
+  const asked = which(
+    `Which two should I compare?${order}`,
+    items.map((item) => ({
+      ...openingReference(item),
+      detail: openingDetail(item),
+      path: openingPath(item.id),
+    })),
+    [EXPLORE],
+  );
+  return { ...asked, suggestions: items.length > 1 ? ['Compare the first and the second'] : [] };
+};
+
 export const compareMatches = defineTool({
   intent: 'opportunities.compare',
   roles: APPLICANT_ROLES,
@@ -119,16 +144,7 @@ export const compareMatches = defineTool({
       })),
     );
     const [one, other] = compared;
-    if (!one || !other) {
-      const { items } = await call.call('opportunities.recommended', { query: { limit: SHOWN } });
-      const options = items.map((item) => ({
-        ...openingReference(item),
-        detail: openingDetail(item),
-        path: openingPath(item.id),
-      }));
-      const asked = which(`Which two should I compare? ${orderText(items)}`, options, [EXPLORE]);
-      return { ...asked, suggestions: options.length > 1 ? ['Compare the first and the second'] : [] };
-    }
+    if (!one || !other) return askWhich(call);
     const only = [onlyAsked(one, other), onlyAsked(other, one)].filter((text) => text !== undefined);
     return {
       blocks: [paragraph([leadFor([one, other]), ...only].join(' ')), ...cards([one, other].map(cardOf))],

@@ -1,18 +1,26 @@
-import { list, paragraph } from '#functions/core/advisor/blocks.ts';
-import { defineTool } from '#functions/core/advisor/define-tool.ts';
-import type { Fact } from '#functions/core/advisor/tool.ts';
+import { cards, list, paragraph, SHOWN } from '#functions/core/advisor/blocks.ts';
+import { type CallOf, defineTool } from '#functions/core/advisor/define-tool.ts';
+import type { Fact, Reference, ToolAnswer } from '#functions/core/advisor/tool.ts';
 import { number, text } from '#functions/core/advisor/values.ts';
-import { listed } from '#functions/core/advisor/words.ts';
+import { listed, numberWord } from '#functions/core/advisor/words.ts';
 import {
   CHOOSING,
   chooseOpening,
+  EXPLORE,
+  openingDetail,
   openingFact,
   openingInText,
+  openingLabel,
   openingPath,
   openingReference,
   openingSource,
 } from '#functions/parts/matching/opening.ts';
-import { missingSkills, otherClaims, skillsSentence } from '#functions/parts/matching/receipt.ts';
+import {
+  missingSkills,
+  otherClaims,
+  skillsSentence,
+  strongestReason,
+} from '#functions/parts/matching/receipt.ts';
 import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
 import type { Receipt } from '#shared/core/match-receipt.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
@@ -45,12 +53,48 @@ export const receiptFacts = (opening: Opportunity, receipt: Receipt): Fact[] => 
   })),
 ];
 
+const ROUTES = [...CHOOSING, 'opportunities.match'] as const;
+
+/** Several matches, each with the strongest reason of its receipt. */
+const explainEach = async (
+  { call }: CallOf<(typeof ROUTES)[number]>,
+  references: readonly Reference[],
+): Promise<ToolAnswer> => {
+  const explained = await Promise.all(
+    references.slice(0, SHOWN).map(async ({ id }) => ({
+      opening: await call('opportunities.get', { params: { id } }),
+      receipt: await call('opportunities.match', { params: { id } }),
+    })),
+  );
+  return {
+    blocks: [
+      paragraph(`The other ${numberWord(explained.length)}, each with what speaks for it most:`),
+      ...cards(
+        explained.map(({ opening, receipt }) => ({
+          title: openingLabel(opening),
+          detail: openingDetail(
+            { ...opening, match: receipt.total },
+            strongestReason(receipt) ?? 'nothing of your profile speaks for it yet',
+          ),
+          path: openingPath(opening.id),
+        })),
+      ),
+    ],
+    sources: [EXPLORE],
+    facts: explained.map(({ opening, receipt }) => openingFact({ ...opening, match: receipt.total })),
+    references: explained.map(({ opening }) => openingReference(opening)),
+    suggestions: ['Why does the first one match me?', 'Compare the first and the second'],
+  };
+};
+
 export const explainMatch = defineTool({
   intent: 'opportunities.explain',
   roles: APPLICANT_ROLES,
   question: 'Why does this opening match me?',
-  routes: [...CHOOSING, 'opportunities.match'],
+  routes: ROUTES,
   answer: async (call) => {
+    const { slots, references } = call;
+    if (slots.others !== undefined && references.length > 1) return explainEach(call, references);
     const chosen = await chooseOpening(call, 'Which match should I explain?');
     if ('answer' in chosen) return chosen.answer;
     const { opening } = chosen;

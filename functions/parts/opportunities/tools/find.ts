@@ -28,11 +28,20 @@ const totalOf = ({ counts }: Page, { type }: Search): number | undefined =>
     ?.filter(({ value }) => type === undefined || value === type)
     .reduce((sum, { count }) => sum + count, 0);
 
-const find = async ({ call }: Call, search: Search) => {
-  const page = await call('opportunities.list', {
-    query: { ...search, sort: 'match', limit: SHOWN, counts: '1' },
+/** As many as are shown in all before it ends: what the search gives in one page. */
+const MOST_PAGES = 4;
+
+/** The records of a page: the first, or the next when the others were asked for. */
+const pageOf = <T>(items: readonly T[], { slots: { others = 0 } }: Pick<Call, 'slots'>): T[] =>
+  items.slice(SHOWN * others, SHOWN * (others + 1));
+const limitOf = ({ slots: { others = 0 } }: Pick<Call, 'slots'>): number =>
+  SHOWN * Math.min(others + 1, MOST_PAGES);
+
+const find = async (call: Call, search: Search) => {
+  const page = await call.call('opportunities.list', {
+    query: { ...search, sort: 'match', limit: limitOf(call), counts: '1' },
   });
-  return { search, items: page.items, total: totalOf(page, search) ?? page.items.length };
+  return { search, items: pageOf(page.items, call), total: totalOf(page, search) ?? page.items.length };
 };
 
 /** A search without its place, or else without its skills: what to look at when nothing fits all of it. */
@@ -79,17 +88,30 @@ const answerWith = async (
   suggestions: followUps(items, search),
 });
 
+/** After the last page that is shown here. */
+const noMore = (search: Search): ToolAnswer =>
+  said('That is all I can show here. The search has the rest, with filters.', {
+    sources: [Object.keys(search).length > 0 ? searchSource(search) : EXPLORE],
+    suggestions: ['Create an alert'],
+  });
+
 /** What matches the user best of all that is open. */
 const bestMatches = async (call: Call): Promise<ToolAnswer> => {
-  const { items } = await call.call('opportunities.recommended', { query: { limit: SHOWN } });
+  const { items: all } = await call.call('opportunities.recommended', { query: { limit: limitOf(call) } });
+  const items = pageOf(all, call);
+  if (items.length === 0 && all.length > 0) return noMore({});
   if (items.length === 0)
     return said('There are no openings for you at the moment. An alert tells you when one is posted.', {
       sources: [EXPLORE],
       suggestions: ['Create an alert', 'What’s missing in my resume?'],
     });
   const matches = items.some(({ match }) => (match ?? 0) > 0);
+  const best =
+    call.slots.others === undefined
+      ? 'Of all that is open, these match your profile best.'
+      : 'These match your profile next.';
   const lead = matches
-    ? 'Of all that is open, these match your profile best.'
+    ? best
     : 'Nothing that is open matches your profile yet, so these are the newest. With more skills in your profile I can compare.';
   return answerWith(call, { items, total: items.length, search: {}, lead });
 };
@@ -105,16 +127,23 @@ export const findOpenings = defineTool({
   roles: APPLICANT_ROLES,
   question: 'Which openings match me best?',
   routes: ROUTES,
+  turnsPages: true,
   answer: async (call) => {
     const search = searchOf(call.slots);
     if (Object.keys(search).length === 0) return bestMatches(call);
     const found = await find(call, search);
+    const goesOn = call.slots.others !== undefined;
+    if (goesOn && found.items.length === 0 && found.total > 0) return noMore(search);
     const wider = found.items.length === 0 ? widened(search) : undefined;
     const result = wider ? await find(call, wider) : found;
     if (result.items.length === 0) return nothing(search);
     const { items, total } = result;
     const what = `${total === 1 ? 'is' : 'are'} ${searchInWords(result.search, total)}`;
-    const narrow = wider ? `There are no ${searchInWords(search)}. Without that, there ` : 'There ';
+    const elsewhere =
+      search.location === undefined || search.workMode ? 'Without that, there' : 'Elsewhere, there';
+    const narrow = wider ? `There are no ${searchInWords(search)}. ${elsewhere} ` : 'There ';
+    if (goesOn && !wider)
+      return answerWith(call, { ...result, lead: `Of the ${searchInWords(search)}, these match you next.` });
     const rest = total > items.length ? ` ${orderText(items)}` : '';
     return answerWith(call, { ...result, lead: sentence(`${narrow}${what}.${rest}`) });
   },

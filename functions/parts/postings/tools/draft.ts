@@ -4,6 +4,7 @@ import type { Fact, Slots, ToolAnswer } from '#functions/core/advisor/tool.ts';
 import { number, text, word } from '#functions/core/advisor/values.ts';
 import { counted, listed, quoted, sentence, withArticle } from '#functions/core/advisor/words.ts';
 import { newId } from '#functions/core/ids.ts';
+import { mentionsIn } from '#shared/features/matching/skills/mentions.ts';
 import { POSTER_ROLES } from '#shared/features/postings/rules.ts';
 import { POSTING_SCREENS } from '#shared/features/postings/screens.ts';
 import type { AnswerOf, InputOf } from '#shared/route-types.ts';
@@ -14,6 +15,12 @@ type Finding = AnswerOf<'postings.lint'>['findings'][number];
 
 /** The type of employment that follows from what is drafted; open for jobs, whose author says it. */
 const employmentOf = (type: Slots['type']) => (type === 'internship' ? ('internship' as const) : null);
+
+/** The skills that the question names: what its title is all about is no requirement besides. */
+const skillsOf = ({ skills, title = '', text: asked }: Slots): string[] => {
+  const ofTitle = new Set(mentionsIn(title).map(({ skill }) => skill));
+  return skills.filter((skill) => !ofTitle.has(skill) || asked.includes(skill.toLowerCase()));
+};
 
 /** A draft with what the question says, and nothing else. */
 const draftOf = ({ title = '', type, skills, place, remote }: Slots): Draft => ({
@@ -75,7 +82,8 @@ export const draftPosting = defineTool({
   question: 'Draft a posting for me',
   routes: ['postings.lint', 'postings.create'],
   answer: async (call) => {
-    const { slots, user } = call;
+    const { user } = call;
+    const slots = { ...call.slots, skills: skillsOf(call.slots) };
     const role = posterRole(user.role);
     const sources = [postingsSource(call)];
     if (slots.title === undefined)
@@ -90,7 +98,7 @@ export const draftPosting = defineTool({
     const missing = listed(missingOf(slots, role === 'alumni'));
     const linted =
       findings.length === 0
-        ? 'The posting linter has nothing to say of it.'
+        ? 'The posting linter finds nothing to change.'
         : `The posting linter has ${counted(findings.length, 'remark')}:`;
     return {
       blocks: [

@@ -2,7 +2,7 @@ import { cards, detailOf, paragraph, SHOWN, said } from '#functions/core/advisor
 import { type CallOf, defineTool } from '#functions/core/advisor/define-tool.ts';
 import type { Fact } from '#functions/core/advisor/tool.ts';
 import { date, number, text } from '#functions/core/advisor/values.ts';
-import { counted, sentence } from '#functions/core/advisor/words.ts';
+import { counted, numberWord, sentence } from '#functions/core/advisor/words.ts';
 import { dayText } from '#shared/core/day-text.ts';
 import { earliestDay, isPast } from '#shared/core/opportunity-days.ts';
 import { daysAfter } from '#shared/core/reply-clock.ts';
@@ -86,7 +86,7 @@ export const overdueAnswers = defineTool({
       return said(
         waiting.length === 0
           ? 'Nobody waits for an answer from you.'
-          : `No answer is overdue or due within ${SOON_DAYS} days. ${sentence(`${least}${counted(waiting.length, 'applicant waits', 'applicants wait')}`)} for one.`,
+          : `No answer is overdue or due within ${numberWord(SOON_DAYS)} days. ${sentence(`${least}${counted(waiting.length, 'applicant still waits for an answer that is', 'applicants still wait for answers that are')}`)} due later.`,
         { sources: [source], suggestions: ['How is my pipeline?'] },
       );
     const [overdue, soon] = [sum(due, 'overdue'), sum(due, 'soon')];
@@ -94,7 +94,9 @@ export const overdueAnswers = defineTool({
       overdue > 0
         ? `${sentence(`${least}${counted(overdue, 'answer is', 'answers are')}`)} overdue.`
         : 'No answer is overdue.',
-      soon > 0 ? `${sentence(counted(soon, 'more is', 'more are'))} due within ${SOON_DAYS} days.` : '',
+      soon > 0
+        ? `${sentence(counted(soon, 'more is', 'more are'))} due within ${numberWord(SOON_DAYS)} days.`
+        : '',
       'A missed day counts in your public record of replies.',
     ];
     const shown = due.slice(0, SHOWN);

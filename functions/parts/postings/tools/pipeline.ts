@@ -53,7 +53,7 @@ const onePosting = (call: Pick<ToolCall, 'user'>, posting: Posting): ToolAnswer 
   const { id, title, counts, replyBy } = posting;
   const path = applicantsPath(call, id);
   const sentences = [
-    `${quoted(title)} has ${counted(counts.all, 'applicant')}: ${statusText(counts) || 'all of them withdrew'}.`,
+    `${quoted(title)} has ${counted(counts.all, 'applicant')}${statusText(counts) === '' ? ', all of whom withdrew' : ''}.`,
     nextText(counts),
     `You promised answers by ${dayText(replyBy)}.`,
   ];

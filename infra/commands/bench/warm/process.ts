@@ -81,9 +81,9 @@ const warmUp = async (run: () => Promise<unknown>): Promise<number> => {
 /** A copy of an event that happens some milliseconds later, if it is a read. What can be undone can be so only for a while. */
 const delayed = (event: object, ms: number): object => {
   const context = 'requestContext' in event ? event.requestContext : undefined;
-  const reads = 'routeKey' in event && String(event.routeKey).startsWith('GET ');
-  if (!reads || typeof context !== 'object' || context === null || !('timeEpoch' in context))
-    return { ...event };
+  if (typeof context !== 'object' || context === null || !('timeEpoch' in context)) return { ...event };
+  const { http } = Object(context);
+  if (http?.method !== 'GET') return { ...event };
   return { ...event, requestContext: { ...context, timeEpoch: Number(context.timeEpoch) + ms } };
 };
 

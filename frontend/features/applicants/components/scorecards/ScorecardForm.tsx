@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
-import { ConflictNotice } from '#frontend/core/forms/ConflictNotice.tsx';
+import { RecordConflict } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useRecordForm } from '#frontend/core/forms/useRecordForm.ts';
 import { CriteriaFields } from '#frontend/core/scorecards/CriteriaFields.tsx';
@@ -52,22 +52,11 @@ export function ScorecardForm({ applicant, onClose }: ScorecardFormProps) {
       onClose();
     },
   });
-  const { form, base, theirs } = state;
+  const { form, base } = state;
   const values = useWatch({ control: state.control });
   return (
     <Form form={form} label={`Scorecard about ${name}`} onSubmit={state.submit}>
-      {theirs && (
-        <ConflictNotice
-          key={theirs.version}
-          subject="Your scorecard"
-          labels={labelsOf(criteria)}
-          base={valuesOf(criteria, base)}
-          mine={form.getValues()}
-          theirs={valuesOf(criteria, theirs)}
-          onKeepMine={state.keepMine}
-          onUseTheirs={state.useTheirs}
-        />
-      )}
+      <RecordConflict form={state} subject="Your scorecard" labels={labelsOf(criteria)} />
       <FormFailure failure={state.failure} />
       <CriteriaFields form={state} values={values} scale={APPLICANT_SCORECARD.scale} criteria={criteria} />
       <RadioGroup

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { BUCKETS, type Features, featuresOf, kindsOf } from '../features.ts';
-import type { ModelHead } from '../model.ts';
+import { type ModelHead, titleDigest } from '../model.ts';
 import { visibleText } from '../plain-text.ts';
 import { PLACE_WORDS, slotsIn } from '../slots.ts';
-import { stemOf, wordsOf } from '../words.ts';
+import { stemOf, type Word, wordsOf } from '../words.ts';
 import { randomFrom } from './random.ts';
 import { variantsOf } from './variants.ts';
 
@@ -24,6 +24,9 @@ type Phrases = Readonly<Record<string, readonly string[]>>;
 
 const lettersOnly = (word: string): boolean => /^[a-z]+$/.test(word);
 
+/** Whether a word of a phrase is, or is part of, a name: `Orkney` is no word that questions have. */
+const isName = ({ typed, first }: Word): boolean => !first && /^\p{Lu}\p{Ll}/u.test(typed);
+
 /** How often the phrases have each word, and the stems that are of the scope. */
 const countWords = (phrases: Phrases) => {
   const words = new Map<string, number>();
@@ -31,7 +34,11 @@ const countWords = (phrases: Phrases) => {
   const outside = new Map<string, number>();
   for (const [name, list] of Object.entries(phrases))
     for (const phrase of list) {
-      const all = new Set(wordsOf(visibleText(phrase)).map(({ text }) => text));
+      const all = new Set(
+        wordsOf(visibleText(phrase))
+          .filter((word) => !isName(word))
+          .map(({ text }) => text),
+      );
       const stems = name === 'outside' ? outside : inside;
       for (const word of all) {
         words.set(word, (words.get(word) ?? 0) + 1);
@@ -113,8 +120,9 @@ const packModel = (head: ModelHead, weights: Int8Array): Uint8Array => {
  * Trains the scorer: a logistic regression over all classes, by stochastic gradient descent with a fixed seed. The same
  * phrases give the same bytes.
  * @param phrases by class
+ * @param articleTitles are recognised as they are, whatever else has their words
  */
-export const train = (phrases: Phrases): Uint8Array => {
+export const train = (phrases: Phrases, articleTitles: readonly string[]): Uint8Array => {
   const classes = Object.keys(phrases).sort();
   const counted = countWords(phrases);
   const examples = examplesOf(phrases, classes, counted);
@@ -134,6 +142,7 @@ export const train = (phrases: Phrases): Uint8Array => {
       [...counted.words].filter(([word]) => lettersOnly(word)).sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
     own: [...counted.own].sort(),
+    titles: articleTitles.map((title) => titleDigest(wordsOf(visibleText(title)))).sort(),
   };
   return packModel(
     head,

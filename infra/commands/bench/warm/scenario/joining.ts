@@ -32,8 +32,8 @@ export const rejectStranger = async (scene: Scene): Promise<void> => {
   await browser.call('auth.rejectConfirmation', { body: { token } });
 };
 
-/** An admin invites a mentor, who accepts. */
-export const invite = async ({ url, visitor }: Scene, { browser }: Person): Promise<void> => {
+/** An admin invites a mentor, who accepts. Returns the mentor. */
+export const invite = async ({ url, visitor }: Scene, { browser }: Person): Promise<Person> => {
   const invited = { email: address('invited'), ...NAMES, role: 'mentor' };
   const { id } = await browser.call('invitations.create', { body: invited });
   await browser.call('invitations.resend', { params: { id } });
@@ -42,5 +42,6 @@ export const invite = async ({ url, visitor }: Scene, { browser }: Person): Prom
   const guest = visitor.another();
   const token = await tokenMailedTo(url, address('invited'));
   await guest.call('auth.invitation', { body: { token } });
-  await guest.call('auth.acceptInvitation', { body: { token, password: 'quiet-harbour-lamp-427' } });
+  const body = { token, password: 'quiet-harbour-lamp-427' };
+  return { id: (await guest.call('auth.acceptInvitation', { body })).id, browser: guest };
 };

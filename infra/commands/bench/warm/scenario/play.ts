@@ -4,6 +4,9 @@ import { askAdvisor } from './advising.ts';
 import { apply, applyElsewhere, offer } from './applying.ts';
 import { askAlumnus } from './asking.ts';
 import { found } from './company.ts';
+import { judgeAttempt, learn, practise, publishCourse, retireCourse } from './courses.ts';
+import { deliver, endEarly } from './engagements.ts';
+import { hostEvent, readEvents } from './events.ts';
 import { analyse, assess, readApplicants, screen } from './hiring.ts';
 import { invite, joinStudent, rejectStranger } from './joining.ts';
 import { meet, subscribe } from './meeting.ts';
@@ -12,7 +15,9 @@ import { findMentor, judgeMentors, offerMentoring } from './mentors.ts';
 import { findBuddies } from './pairing.ts';
 import { openPostingWithOwnLink, ownPostings, post } from './posting.ts';
 import { editProfile, uploadResume } from './profile.ts';
+import { handInProject, readProjects } from './projects.ts';
 import { judge, review } from './reviewing.ts';
+import { keepComments, keepReviewsFair, learnToReview, reviewProject } from './reviews.ts';
 import { address, PASSWORD, type Person, type Scene, signIn } from './scene.ts';
 import { react, saveSearches, search, visit } from './searching.ts';
 import { contact, talk } from './talking.ts';
@@ -78,6 +83,11 @@ export const playScenario = async (
   await askAlumnus(student, demo.alumnus);
   await findBuddies(demo.student, demo.alumnus, student);
 
+  await readEvents(demo.student, demo.alumnus);
+  await hostEvent(scene, demo.alumnus, student);
+  await deliver(demo.student, demo.employer);
+  await endEarly(demo.student, demo.employer);
+
   await askAdvisor(demo.student);
 
   const newcomers = await found(scene);
@@ -86,7 +96,18 @@ export const playScenario = async (
   await review(admin, newcomers, own);
   await judge(admin);
   await judgeMentors(admin, demo.mentor.id);
-  await invite(scene, admin);
+  const invited = await invite(scene, admin);
+
+  await readProjects(demo.student);
+  await learnToReview(invited);
+  await keepComments(demo.mentor);
+  await reviewProject(demo.mentor, invited, await handInProject(student));
+  await keepReviewsFair(admin);
+
+  await practise(demo.student);
+  await judgeAttempt(admin, student, await learn(student, await publishCourse(demo.mentor, admin)));
+  await retireCourse(demo.mentor, admin);
+
   await admin.browser.call('auth.signOutEverywhere');
   await leave(student, publicClientId);
 };

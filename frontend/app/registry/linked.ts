@@ -1,0 +1,39 @@
+import { PATHS } from '#frontend/core/paths.ts';
+import type { PublicScreen } from './screen.ts';
+
+/*
+ * More screens that visitors and signed-in users have in common: those to which others link. Their pages are not needed at
+ * once, and the lists of their files would weigh on every page.
+ */
+
+export const PERSON: PublicScreen = {
+  path: PATHS.person,
+  label: 'Profile',
+  unlisted: true,
+  layout: 'shared',
+  load: () => import('#frontend/features/profile/pages/PersonPage.tsx'),
+};
+
+export const COMPANY: PublicScreen = {
+  path: PATHS.company,
+  label: 'Company',
+  unlisted: true,
+  layout: 'shared',
+  load: () => import('#frontend/app/screens/Company.tsx'),
+};
+
+export const ARTICLE: PublicScreen = {
+  path: '/library/:id',
+  label: 'Article',
+  unlisted: true,
+  layout: 'shared',
+  load: () => import('#frontend/features/library/pages/ArticlePage.tsx'),
+};
+
+export const EVENT: PublicScreen = {
+  path: '/events/:id',
+  label: 'Event',
+  unlisted: true,
+  layout: 'shared',
+  load: () => import('#frontend/features/events/pages/PublicEventPage.tsx'),
+};
