@@ -43,6 +43,7 @@ test('a test says what is missing, keeps each answer, and its result names lesso
   await expectAccessible(page, 'a question');
   await page.context().setOffline(true);
   await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { name: 'Question 2 of 4' })).toBeFocused();
   await page.getByRole('radio').last().check();
   await expect(page.getByText('Not saved yet.')).toBeVisible();
   await page.getByRole('button', { name: 'All questions' }).click();
