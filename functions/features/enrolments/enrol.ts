@@ -16,7 +16,7 @@ import type { enrolments } from '#shared/features/enrolments/routes.ts';
 import { MOST_ENROLMENTS } from '#shared/features/enrolments/rules.ts';
 import { answered, limitChanges, moveEnrolment } from './change.ts';
 import { noteNewer } from './newer.ts';
-import { keepVersion, switchTo } from './switch.ts';
+import { keepVersion, switchFromLatest } from './switch.ts';
 
 const NO_COURSE = 'This course doesn’t exist.';
 
@@ -105,7 +105,7 @@ export const enrolIn = async (
   const begun = found ?? (await begin(await newEnrolment(userId, course, now)));
   const enrolment = begun ?? (await getEnrolment(userId, courseId));
   if (!enrolment) throw new AppError('conflict');
-  const current = enrolment.version === wanted ? enrolment : await switchTo(enrolment, wanted, course, now);
+  const current = await switchFromLatest(enrolment, wanted, course, now);
   return current.status === 'left' ? returned(current, now) : current;
 };
 

@@ -1,5 +1,6 @@
 import { asRead } from '#functions/core/conditions.ts';
 import { AppError } from '#functions/core/errors.ts';
+import { withLatest } from '#functions/core/retry.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
 import {
@@ -7,10 +8,11 @@ import {
   enrolmentKey,
   enrolmentList,
   enrolmentRecordSchema,
+  getEnrolment,
   storedNumbers,
 } from '#functions/parts/courses/enrolment.ts';
 import type { CourseRecord, CourseVersion } from '#functions/parts/courses/record.ts';
-import { getCourseVersion } from '#functions/parts/courses/repository.ts';
+import { getCourse, getCourseVersion } from '#functions/parts/courses/repository.ts';
 import { completedIfDone } from './change.ts';
 
 type Outline = CourseVersion['outline'];
@@ -100,6 +102,28 @@ export const switchTo = async (
     throw error;
   }
 };
+
+/**
+ * Switches as `switchTo` does, and again from what is stored by then when something was read, answered or announced in the
+ * meantime: a lesson that another device finishes at that moment is kept, and its student need not ask twice.
+ */
+export const switchFromLatest = (
+  enrolment: EnrolmentRecord,
+  wanted: number,
+  course: CourseRecord,
+  now: Date,
+): Promise<EnrolmentRecord> =>
+  withLatest(
+    { enrolment, course },
+    async () => {
+      const { userId, courseId } = enrolment;
+      const [latest, published] = await Promise.all([getEnrolment(userId, courseId), getCourse(courseId)]);
+      return latest && published && { enrolment: latest, course: published };
+    },
+    async (read) =>
+      read.enrolment.version === wanted ? read.enrolment : switchTo(read.enrolment, wanted, read.course, now),
+    (error) => error instanceof AppError && error.code === 'conflict',
+  );
 
 /** Keeps the version that is read: its student is not asked again, until there is another one. */
 export const keepVersion = async (enrolment: EnrolmentRecord): Promise<EnrolmentRecord> => {

@@ -12,7 +12,7 @@ import { moveEnrolment } from './change.ts';
 import { enrolIn } from './enrol.ts';
 import type { LearnersTask } from './learners-queue.ts';
 import { mergeProgress } from './progress.ts';
-import { keepVersion, switchTo } from './switch.ts';
+import { keepVersion, switchFromLatest, switchTo } from './switch.ts';
 import { tellLearners } from './tell-learners.ts';
 
 withOwnTable();
@@ -85,6 +85,8 @@ it('keeps a version, or switches, from what was read alone', async () => {
       code: 'conflict',
     });
   }
+  // Switching again from what is stored keeps it.
+  expect(await switchFromLatest(kept, 2, course, LATER)).toMatchObject({ status: 'left', version: 2 });
   expect(await enrolIn(userId, courseId, 2, LATER)).toMatchObject({ status: 'active', version: 2 });
   await expect(keepVersion(read)).rejects.toMatchObject({ code: 'conflict' });
   // What a device read of the other version is not done in this one.
