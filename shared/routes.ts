@@ -13,6 +13,7 @@ import { companies } from './features/companies/routes.ts';
 import { contact } from './features/contact/routes.ts';
 import { conversations } from './features/conversations/routes.ts';
 import { courses } from './features/courses/routes.ts';
+import { credentials } from './features/credentials/routes.ts';
 import { dashboard } from './features/dashboard/routes.ts';
 import { engagements } from './features/engagements/routes.ts';
 import { enrolments } from './features/enrolments/routes.ts';
@@ -80,6 +81,7 @@ export const routes = {
   enrolments,
   assessments,
   authoring,
+  credentials,
   contact,
   admin,
   invitations,
