@@ -58,6 +58,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   restore_credential: 'Restored a credential',
   revoke_credential: 'Revoked a credential',
   decline_credential_appeal: 'Declined an appeal about a credential',
+  set_trusted_issuers: 'Trusted issuers changed',
 };
 
 /** What the comparison of company and email domain found, in a sentence. */
