@@ -54,11 +54,11 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   restore_attempt: 'Attempt restored',
   publish_course: 'Course published',
   return_course: 'Course returned',
-  suspend_credential: 'Suspended a credential',
-  restore_credential: 'Restored a credential',
-  revoke_credential: 'Revoked a credential',
-  decline_credential_appeal: 'Declined an appeal about a credential',
-  set_trusted_issuers: 'Trusted issuers changed',
+  suspend_credential: 'Credential suspended',
+  restore_credential: 'Credential restored',
+  revoke_credential: 'Credential revoked',
+  decline_credential_appeal: 'Appeal about a credential declined',
+  set_trusted_issuers: 'List of trusted issuers changed',
 };
 
 /** What the comparison of company and email domain found, in a sentence. */
