@@ -25,7 +25,12 @@ export interface Issued {
   readonly isNew: boolean;
 }
 
-const recordOf = async (account: Account, { kind, courseId }: Claimed, work: ShownWork, now: Date): Promise<CredentialRecord> => {
+const recordOf = async (
+  account: Account,
+  { kind, courseId }: Claimed,
+  work: ShownWork,
+  now: Date,
+): Promise<CredentialRecord> => {
   const achievement = courseAchievement(kind, work.course);
   const key = await signingKey();
   const credential: CredentialRecord = {

@@ -53,4 +53,6 @@ export const removeProven = (
   userId: string,
   proven: readonly Pick<ProvenSkill, 'skill' | 'proofId'>[],
 ): Write[] =>
-  proven.map(({ skill, proofId }) => ({ Delete: { Key: keyOf('proven-skill', { userId, skill, proofId }) } }));
+  proven.map(({ skill, proofId }) => ({
+    Delete: { Key: keyOf('proven-skill', { userId, skill, proofId }) },
+  }));

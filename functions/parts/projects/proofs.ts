@@ -2,7 +2,13 @@ import type { Account } from '#functions/core/account.ts';
 import { proofsNow, provenOf } from '#functions/parts/profile/proven.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import { isInForce, type ProvenSkill, provenSkillSchema } from '#shared/features/profile/proven-skill.ts';
-import { type Audiences, audienceOf, mayView, type Section, type Viewer } from '#shared/features/profile/rules.ts';
+import {
+  type Audiences,
+  audienceOf,
+  mayView,
+  type Section,
+  type Viewer,
+} from '#shared/features/profile/rules.ts';
 import type { SentProof } from '#shared/features/projects/evidence.ts';
 import { getProjects } from './repository.ts';
 

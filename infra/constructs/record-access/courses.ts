@@ -25,8 +25,16 @@ export const COURSES_ACCESS: AccessTo<typeof COURSES_RECORDS> = {
     write: ['enrolments', 'assessments', 'delayed'],
   },
   'course-learner': { read: ['delayed'], write: ['enrolments'] },
-  'assessment-state': { get: [CLAIMING], read: ['assessments', 'enrolments', 'delayed'], write: ['assessments', 'delayed'] },
-  attempt: { get: [CLAIMING], read: ['assessments', 'deadlines', 'delayed'], write: ['assessments', 'delayed'] },
+  'assessment-state': {
+    get: [CLAIMING],
+    read: ['assessments', 'enrolments', 'delayed'],
+    write: ['assessments', 'delayed'],
+  },
+  attempt: {
+    get: [CLAIMING],
+    read: ['assessments', 'deadlines', 'delayed'],
+    write: ['assessments', 'delayed'],
+  },
   'practice-card': { read: ['assessments'], write: ['assessments'] },
   'practice-day': { read: ['assessments'], write: ['assessments'] },
 };

@@ -22,7 +22,10 @@ export const PROJECTS_ACCESS: AccessTo<typeof PROJECTS_RECORDS> = {
     read: ['projects', 'profile'],
     write: SUBMITTING,
   },
-  'proven-skill': { read: ['reviews', 'applicants', ...EVIDENCE], write: ['reviews', 'delayed'] },
+  'proven-skill': {
+    read: ['reviews', 'applicants', ...EVIDENCE],
+    write: ['reviews', 'delayed', 'credentials', 'imported-credentials'],
+  },
   review: {
     get: ['mail', 'digest', 'conversations'],
     read: [...REVIEWING, 'deadlines', 'stream', 'reports'],

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { receiptSchema } from '#shared/core/match-receipt.ts';
 import { opportunitySchema } from '../opportunities/routes.ts';
+import { provenSkillSchema } from '../profile/proven-skill.ts';
 import { viewedProfileSchema } from '../profile/routes.ts';
 import { sentProofSchema } from '../projects/evidence.ts';
-import { provenSkillSchema } from '../profile/proven-skill.ts';
 import { resumeFileSchema } from '../resume/routes.ts';
 
 /** What of a posting a match looks at, as it was on the day of the application. */

@@ -21,7 +21,11 @@ const hostOf = (address: string, { trusted }: Circumstances): TrustedIssuer =>
   );
 
 /** An object that is embedded, or at an address of the host. */
-const resolved = async (value: unknown, host: TrustedIssuer, circumstances: Circumstances): Promise<JsonObject> =>
+const resolved = async (
+  value: unknown,
+  host: TrustedIssuer,
+  circumstances: Circumstances,
+): Promise<JsonObject> =>
   objectIn(value) ?? objectOf(host, required(textIn(value), 'missing_fields'), circumstances);
 
 /** What a badge says whose class and issuer are embedded; the addresses of those that are not stand for them. */
@@ -66,7 +70,10 @@ const demandNotRevoked = async (
 
 /** What a badge says, and the rest of its check, which may fetch from a trusted issuer. */
 export const readAssertion = ({ document, token }: Given, circumstances: Circumstances) => {
-  demand(listIn(document['@context']).every((one) => one === CONTEXT), 'unknown_context');
+  demand(
+    listIn(document['@context']).every((one) => one === CONTEXT),
+    'unknown_context',
+  );
   const described = describeEmbedded(document);
   demandBadgeIsFor(document, circumstances.emails);
   const { type: way, creator } = objectIn(document.verification) ?? objectIn(document.verify) ?? {};

@@ -1,11 +1,12 @@
+import { shortened } from '#shared/core/characters.ts';
 import { line, paragraphs } from '#shared/core/contract.ts';
 import type { JsonObject } from '#shared/features/credentials/shape.ts';
-import type { ImportedCredential } from '#shared/features/imported-credentials/schema.ts';
 import type { ImportFormat } from '#shared/features/imported-credentials/rules.ts';
+import type { ImportedCredential } from '#shared/features/imported-credentials/schema.ts';
 import { mentionsInLine } from '#shared/features/matching/skills/mentions.ts';
 import { knownSkill } from '#shared/features/matching/skills/normalise.ts';
-import { CheckFailed, demand, required } from './failure.ts';
 import { isKnownContext } from './contexts.ts';
+import { CheckFailed, demand, required } from './failure.ts';
 import type { Token } from './parse.ts';
 import { idIn, listIn, momentIn, objectIn, secondsIn, textIn, textsIn } from './parts.ts';
 
@@ -16,19 +17,18 @@ export type Description = Pick<
 > & { readonly format: ImportFormat };
 
 const MOST_SKILLS = 12;
-const shownLine = line(200);
-const shownText = paragraphs(2000);
+const [NAME, TEXT] = [200, 2_000];
 
-/** A text as it may be shown: within its limit, without what cannot be seen, and without what ends a section of a picture. */
-const shown = (schema: typeof shownLine, value: unknown): string => {
-  const { data, success } = schema.safeParse(textIn(value) ?? '');
+/** A text as it may be shown: cut at its limit, without what cannot be seen, and without what ends a section of a picture. */
+const shown = (schemaOf: typeof line, value: unknown, most: number): string => {
+  const { data = '', success } = schemaOf(most).safeParse(shortened(textIn(value) ?? '', most));
   demand(success && !data.includes(']]>'), 'forbidden_text');
-  return data ?? '';
+  return data;
 };
 
 /** A name that must be there. */
 export const shownName = (value: unknown): string => {
-  const name = shown(shownLine, value);
+  const name = shown(line, value, NAME);
   demand(name !== '', 'missing_fields');
   return name;
 };
@@ -44,7 +44,7 @@ const alignedNames = (achievement: JsonObject): string[] =>
 
 const narrativeOf = (achievement: JsonObject): string => {
   const criteria = objectIn(achievement.criteria);
-  return shown(shownText, criteria?.narrative ?? achievement.description);
+  return shown(paragraphs, criteria?.narrative ?? achievement.description, TEXT);
 };
 
 /** What an achievement or a class of badges says of itself. */
@@ -57,7 +57,7 @@ export const achievementOf = (achievement: JsonObject): Pick<Description, 'name'
 /** A name of an issuer, or its address where it says none. */
 export const issuerOf = (issuer: unknown): Description['issuer'] => {
   const id = shownName(required(idIn(issuer), 'missing_fields'));
-  return { id, name: shown(shownLine, objectIn(issuer)?.name) || id };
+  return { id, name: shown(line, objectIn(issuer)?.name, NAME) || id };
 };
 
 /** A moment that may be missing, and is none of any other form. */
@@ -70,7 +70,9 @@ export const optionalMoment = (value: unknown): string | null => {
 const demandContexts = (document: JsonObject): void => {
   const [first, ...others] = listIn(document['@context']);
   demand(isKnownContext(first) && others.every(isKnownContext), 'unknown_context');
-  let level: unknown[] = Object.entries(document).flatMap(([key, value]) => (key === '@context' ? [] : [value]));
+  let level: unknown[] = Object.entries(document).flatMap(([key, value]) =>
+    key === '@context' ? [] : [value],
+  );
   while (level.length > 0)
     level = level.flatMap((one) => {
       if (typeof one !== 'object' || one === null) return [];

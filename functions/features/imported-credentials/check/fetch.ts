@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns';
-import type { IncomingMessage, request as httpRequest } from 'node:http';
+import type { request as httpRequest, IncomingMessage } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './addresses.ts';
 

@@ -22,18 +22,13 @@ const canonical = async (document: JsonObject): Promise<string> => {
 };
 
 const hashOf = async (document: JsonObject): Promise<Uint8Array> =>
-  new Uint8Array(
-    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(await canonical(document))),
-  );
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(await canonical(document))));
 
 /** What a proof of linked data signs: the hash of its options, and that of the document. */
 export const signedBytes = async (
   document: JsonObject,
   options: JsonObject,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const hashes = [
-    await hashOf({ ...options, '@context': document['@context'] }),
-    await hashOf(document),
-  ];
+  const hashes = [await hashOf({ ...options, '@context': document['@context'] }), await hashOf(document)];
   return Uint8Array.from(hashes.flatMap((hash) => [...hash]));
 };

@@ -16,10 +16,7 @@ export interface Circumstances {
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
 /** The entry of the list by which an issuer is trusted. */
-export const trustedAs = (
-  trusted: readonly TrustedIssuer[],
-  issuerId: string,
-): TrustedIssuer | undefined =>
+export const trustedAs = (trusted: readonly TrustedIssuer[], issuerId: string): TrustedIssuer | undefined =>
   trusted.find(({ address }) => withoutSlash(address) === withoutSlash(issuerId));
 
 /** The address at which the document of a `did:web` is. */
@@ -39,10 +36,7 @@ export const isOf = (issuer: TrustedIssuer, address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   return (
-    url.protocol === 'https:' &&
-    url.username === '' &&
-    url.password === '' &&
-    url.origin === originOf(issuer)
+    url.protocol === 'https:' && url.username === '' && url.password === '' && url.origin === originOf(issuer)
   );
 };
 
@@ -64,5 +58,4 @@ export const objectOf = async (
   issuer: TrustedIssuer,
   address: string,
   circumstances: Pick<Circumstances, 'fetch'>,
-): Promise<JsonObject> =>
-  required((await documentOf(issuer, address, circumstances))?.value, 'unreachable');
+): Promise<JsonObject> => required((await documentOf(issuer, address, circumstances))?.value, 'unreachable');

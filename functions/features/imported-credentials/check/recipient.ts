@@ -12,7 +12,9 @@ interface Recipient {
 
 const recipientIn = (value: unknown, name: 'identity' | 'identityHash'): Recipient[] => {
   const { hashed, salt, [name]: identity } = objectIn(value) ?? {};
-  return typeof identity === 'string' ? [{ identity, hashed: hashed === true, salt: textIn(salt) ?? '' }] : [];
+  return typeof identity === 'string'
+    ? [{ identity, hashed: hashed === true, salt: textIn(salt) ?? '' }]
+    : [];
 };
 
 const isHashOf = ({ identity, salt }: Recipient, email: string): boolean =>

@@ -1,6 +1,6 @@
 import { compactVerify } from 'jose';
-import type { JsonObject } from '#shared/features/credentials/shape.ts';
 import { fromBase58 } from '#shared/features/credentials/multibase.ts';
+import type { JsonObject } from '#shared/features/credentials/shape.ts';
 import type { TrustedIssuer } from '#shared/features/trusted-issuers/schema.ts';
 import { CheckFailed, demand, required } from './failure.ts';
 import { signedBytes } from './hashes.ts';
@@ -36,11 +36,7 @@ const demandProof = async (given: JsonObject, signer: Signer, circumstances: Cir
   if (options.expires !== undefined)
     demand((momentIn(options.expires) ?? '') > circumstances.now.toISOString(), 'expired');
   const method = required(textIn(options.verificationMethod), 'foreign_key');
-  const key = await keyOfIssuer(
-    signer.trusted,
-    { id: signer.id, method, algorithm: 'EdDSA' },
-    circumstances,
-  );
+  const key = await keyOfIssuer(signer.trusted, { id: signer.id, method, algorithm: 'EdDSA' }, circumstances);
   const signature = required(fromBase58(textIn(proofValue) ?? '', SIGNATURE_BYTES), 'bad_signature');
   const bytes = await signedBytes(document, options);
   demand(await crypto.subtle.verify('Ed25519', key, signature, bytes), 'bad_signature');

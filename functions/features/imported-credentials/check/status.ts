@@ -1,5 +1,5 @@
-import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { JsonObject } from '#shared/features/credentials/shape.ts';
 import { CheckFailed, demand, required } from './failure.ts';
 import { type Circumstances, documentOf, isOf } from './outside.ts';
@@ -35,7 +35,9 @@ const bitsOf = async (encoded: string): Promise<Buffer> => {
 
 /** A position as a whole number, which may be written as a number or as a text. */
 const indexIn = (value: unknown): number => {
-  const isPosition = /^(0|[1-9]\d{0,8})$/.test(typeof value === 'number' ? String(value) : (textIn(value) ?? ''));
+  const isPosition = /^(0|[1-9]\d{0,8})$/.test(
+    typeof value === 'number' ? String(value) : (textIn(value) ?? ''),
+  );
   demand(isPosition, 'bad_status');
   return Number(value);
 };
