@@ -2,9 +2,10 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { moveWrite } from '#functions/core/move.ts';
 import { withLatest } from '#functions/core/retry.ts';
-import { type Steps, TransactionFailed } from '#functions/core/transaction.ts';
+import { type Steps, TransactionFailed, type Write } from '#functions/core/transaction.ts';
 import { auditUserOf } from '#functions/parts/admin/account-change.ts';
 import { auditedTransaction } from '#functions/parts/admin/audit/repository.ts';
+import { countingWrites, uncountingWrites } from '#functions/parts/credentials/proofs.ts';
 import { type CredentialRecord, credentialKey, listFields } from '#functions/parts/credentials/record.ts';
 import { appealKey, credentialChange, getCredential } from '#functions/parts/credentials/repository.ts';
 import { watchedCredential } from '#functions/parts/credentials/shown.ts';
@@ -66,6 +67,12 @@ const decide = async (
   return watchedCredential(await current(id));
 };
 
+/** What a credential proves from now on: nothing while it is not in force, or when a later one has replaced it. */
+const provingWrites = (credential: CredentialRecord, to: CredentialStatus): Write[] => {
+  if (to !== 'issued') return uncountingWrites(credential);
+  return credential.replacedBy === undefined ? countingWrites(credential) : [];
+};
+
 const REFUSED: Readonly<Record<CredentialStatus, string>> = {
   issued: 'This credential is in force already.',
   suspended: 'Only a credential that is in force can be suspended.',
@@ -95,6 +102,7 @@ const moveTo =
           remove: to === 'issued' ? ['reason'] : ['appeal'],
         }),
         status: await statusWrite({ list, index }, to),
+        proofs: provingWrites(credential, to),
         waiting: (granted ?? closed)?.leaving,
       };
       await auditedTransaction(factOf(call, credential, action, to), steps);

@@ -8,6 +8,7 @@ import { courseAchievement, courseAchievementId } from './achievements.ts';
 import { claimWrite, issuedNow, newCredential } from './award.ts';
 import { signedDocument } from './document.ts';
 import { takePosition } from './position.ts';
+import { countingWrites, uncountingWrites } from './proofs.ts';
 import type { Claim, CredentialRecord } from './record.ts';
 import { credentialChange, getClaim, getCredential } from './repository.ts';
 import { notShownAgain, type ShownWork, shownWork } from './shown-work.ts';
@@ -76,6 +77,8 @@ const attempt = async (account: Account, claimed: Claimed, now: Date): Promise<I
       shownAt: work.shownAt,
     }),
     replaced: current && credentialChange(current, { replacedBy: credential.id }, now),
+    uncounted: current && uncountingWrites(current),
+    counted: countingWrites(credential),
   });
   return { credential, isNew: true };
 };
