@@ -109,9 +109,8 @@ describe('an import', () => {
     await trust({ name: 'Harbour Academy', address: issuer.id });
     const { employer, id: opportunityId } = await hiring({ skills: ['React'] });
     const { id } = (await importInto(owner, await badgeFor(issuer, owner.email))).body;
-    const { total } = (
-      await owner.browser.call('opportunities.match', { params: { id: opportunityId } })
-    ).body;
+    const { total } = (await owner.browser.call('opportunities.match', { params: { id: opportunityId } }))
+      .body;
     (await apply(owner, opportunityId)).body;
     (await owner.browser.call('imported-credentials.remove', { params: { id } })).body;
     const params = { id: opportunityId, userId: owner.id };

@@ -33,9 +33,28 @@ it('takes no address that leads elsewhere than to a named host, and none twice',
     return (await browser.call('trusted-issuers.set', { body: { issuers, version } })).error.code;
   };
   for (const address of [
-    ...['http://a.example', 'https://127.0.0.1', 'https://[::1]', 'https://localhost', 'https://a.example:8443'],
-    ...['https://u:p@a.example', 'https://a.example/?q', 'https://a.example/#k', 'https://0x7f.1', 'did:web:a%3A1'],
-    ...['did:web:localhost', 'did:web:a.example:..:b', 'did:key:zABC', 'did:ion:abc', 'javascript:alert(1)', ''],
+    ...[
+      'http://a.example',
+      'https://127.0.0.1',
+      'https://[::1]',
+      'https://localhost',
+      'https://a.example:8443',
+    ],
+    ...[
+      'https://u:p@a.example',
+      'https://a.example/?q',
+      'https://a.example/#k',
+      'https://0x7f.1',
+      'did:web:a%3A1',
+    ],
+    ...[
+      'did:web:localhost',
+      'did:web:a.example:..:b',
+      'did:key:zABC',
+      'did:ion:abc',
+      'javascript:alert(1)',
+      '',
+    ],
   ])
     expect(await set(address), address).toBe('invalid_input');
   expect(await set(academy.address, academy.address)).toBe('invalid_input');

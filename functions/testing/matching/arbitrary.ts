@@ -96,19 +96,22 @@ const anyListed: fc.Arbitrary<NonNullable<Profile['skills']>[number]> = fc.recor
 );
 
 /** What others have proven, some of it before or after the day of the matches. */
-export const anyProof: fc.Arbitrary<ProvenSkill> = fc
-  .record(
-    {
-      skill: anySkill,
-      kind: fc.constantFrom(...PROOF_KINDS),
-      proofId: fc.constantFrom('c1', 'c2'),
-      title: fc.constantFrom('React essentials', 'Something similar to: React (nice to have)'),
-      issuer: fc.constant('Fledge'),
-      provenAt: fc.constantFrom('2025-03-01T10:00:00.000Z', '2026-06-15T10:00:00.000Z', '2027-01-01T00:00:00.000Z'),
-      validUntil: fc.constantFrom(null, '2026-01-01T00:00:00.000Z', '2027-03-01T10:00:00.000Z'),
-    },
-    { noNullPrototype: true },
-  );
+export const anyProof: fc.Arbitrary<ProvenSkill> = fc.record(
+  {
+    skill: anySkill,
+    kind: fc.constantFrom(...PROOF_KINDS),
+    proofId: fc.constantFrom('c1', 'c2'),
+    title: fc.constantFrom('React essentials', 'Something similar to: React (nice to have)'),
+    issuer: fc.constant('Fledge'),
+    provenAt: fc.constantFrom(
+      '2025-03-01T10:00:00.000Z',
+      '2026-06-15T10:00:00.000Z',
+      '2027-01-01T00:00:00.000Z',
+    ),
+    validUntil: fc.constantFrom(null, '2026-01-01T00:00:00.000Z', '2027-03-01T10:00:00.000Z'),
+  },
+  { noNullPrototype: true },
+);
 
 /** A profile with any of its sections, as its user wrote it. */
 export const anyWrittenProfile: fc.Arbitrary<Profile> = fc.record(

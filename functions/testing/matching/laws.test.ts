@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnTotal, CREDITS, totalOf } from '#shared/features/matching/arithmetic.ts';
+import { CREDITS, columnTotal, totalOf } from '#shared/features/matching/arithmetic.ts';
 import { factsOf, givenFor } from '#shared/features/matching/facts.ts';
 import { match, type Profile, proofsUsed } from '#shared/features/matching/matching.ts';
 import { askedOf, numbersOf } from '#shared/features/matching/requirements.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
-import { anyPosting, anyProfile, anyProject, anyProof, anySkill, anyStudy, anyWork, anyWrittenProfile, PLACES } from './arbitrary.ts';
+import {
+  anyPosting,
+  anyProfile,
+  anyProject,
+  anyProof,
+  anySkill,
+  anyStudy,
+  anyWork,
+  anyWrittenProfile,
+  PLACES,
+} from './arbitrary.ts';
 import { DAY, FEWER, numbers, RUNS, rank } from './numbers.ts';
 
 /** What must never be an input. */
