@@ -1,8 +1,7 @@
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import { badgeAchievement } from './achievements.ts';
 import { signedDocument } from './document.ts';
-import type { CredentialRecord } from './record.ts';
-import { credentialKey } from './repository.ts';
+import { type CredentialRecord, credentialKey } from './record.ts';
 import { signingKey } from './signing-key.ts';
 import { updateOf } from '#functions/core/update.ts';
 
