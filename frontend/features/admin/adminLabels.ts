@@ -54,10 +54,10 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   restore_attempt: 'Attempt restored',
   publish_course: 'Course published',
   return_course: 'Course returned',
-  suspend_credential: 'Suspended a credential',
-  restore_credential: 'Restored a credential',
-  revoke_credential: 'Revoked a credential',
-  decline_credential_appeal: 'Declined an appeal about a credential',
+  suspend_credential: 'Credential suspended',
+  restore_credential: 'Credential restored',
+  revoke_credential: 'Credential revoked',
+  decline_credential_appeal: 'Appeal about a credential declined',
 };
 
 /** What the comparison of company and email domain found, in a sentence. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { momentSchema } from '#shared/core/contract.ts';
-import { credentialDocumentSchema } from './document.ts';
 import { CREDENTIAL_KINDS, CREDENTIAL_STATUSES } from './rules.ts';
 
 export const credentialId = z.string().regex(/^[\w-]{1,64}$/);
@@ -50,8 +49,8 @@ export const credentialSchema = z.object({
 });
 export type Credential = z.infer<typeof credentialSchema>;
 
-/** A credential with the signed document. */
-export const wholeCredentialSchema = credentialSchema.extend({ document: credentialDocumentSchema });
+/** A credential with the signed document, as JSON. */
+export const wholeCredentialSchema = credentialSchema.extend({ document: z.string() });
 export type WholeCredential = z.infer<typeof wholeCredentialSchema>;
 
 /** A credential as admins see it. */
