@@ -13,6 +13,7 @@ import { CREDENTIALS_RECORDS } from './records/credentials.ts';
 import { ENGAGEMENTS_RECORDS } from './records/engagements.ts';
 import { EVENTS_RECORDS } from './records/events.ts';
 import { FAIRNESS_RECORDS } from './records/fairness.ts';
+import { IMPORTED_CREDENTIALS_RECORDS } from './records/imported-credentials.ts';
 import type { Consumer, IndexName, RecordKind, RecordKinds } from './records/kind.ts';
 import { MEETINGS_RECORDS } from './records/meetings.ts';
 import { MENTORS_RECORDS } from './records/mentors.ts';
@@ -59,6 +60,7 @@ export const RECORDS = {
   ...EVENTS_RECORDS,
   ...COURSES_RECORDS,
   ...CREDENTIALS_RECORDS,
+  ...IMPORTED_CREDENTIALS_RECORDS,
   ...RESUME_RECORDS,
   ...AUTH_RECORDS,
   ...NOTIFICATIONS_RECORDS,

@@ -22,6 +22,7 @@ import { events } from './features/events/routes.ts';
 import { exportsFeature } from './features/exports/routes.ts';
 import { fairness } from './features/fairness/routes.ts';
 import { google } from './features/google/routes.ts';
+import { importedCredentials } from './features/imported-credentials/routes.ts';
 import { inbox } from './features/inbox/routes.ts';
 import { invitations } from './features/invitations/routes.ts';
 import { library } from './features/library/routes.ts';
@@ -42,6 +43,7 @@ import { saved } from './features/saved/routes.ts';
 import { screening } from './features/screening/routes.ts';
 import { searches } from './features/searches/routes.ts';
 import { system } from './features/system/routes.ts';
+import { trustedIssuers } from './features/trusted-issuers/routes.ts';
 import { users } from './features/users/routes.ts';
 
 /** Every feature of the API by its name: the only index. A feature's name is also its Lambda's and its folders'. */
@@ -82,6 +84,8 @@ export const routes = {
   assessments,
   authoring,
   credentials,
+  'imported-credentials': importedCredentials,
+  'trusted-issuers': trustedIssuers,
   contact,
   admin,
   invitations,

@@ -58,6 +58,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   restore_credential: 'Credential restored',
   revoke_credential: 'Credential revoked',
   decline_credential_appeal: 'Appeal about a credential declined',
+  set_trusted_issuers: 'Trusted issuers changed',
 };
 
 /** What the comparison of company and email domain found, in a sentence. */

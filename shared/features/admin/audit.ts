@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'restore_credential',
   'revoke_credential',
   'decline_credential_appeal',
+  'set_trusted_issuers',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
