@@ -6,7 +6,7 @@ import { crc32 } from './crc32.ts';
 import { bakedPng, credentialInPng } from './png.ts';
 import { CREDENTIAL_BYTES, FileRefused } from './refusals.ts';
 
-const PICTURE = palettePng(new Uint8Array(4 * 4 * 4).fill(200), 4, 4);
+const PICTURE = Uint8Array.from(palettePng(new Uint8Array(4 * 4 * 4).fill(200), 4, 4));
 const encoder = new TextEncoder();
 
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));

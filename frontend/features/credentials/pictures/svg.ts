@@ -22,7 +22,8 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 const isActive = ({ name, attributes }: Tag): boolean =>
   RUNS.test(localName(name)) ||
   [...attributes].some(
-    ([attribute, value]) => /^on/i.test(localName(attribute)) || RUNS_IN_VALUE.test(value.replace(BLANKS, '')),
+    ([attribute, value]) =>
+      /^on/i.test(localName(attribute)) || RUNS_IN_VALUE.test(value.replace(BLANKS, '')),
   );
 
 /** The namespaces that an element declares, by their prefixes. */
