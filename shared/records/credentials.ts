@@ -12,8 +12,7 @@ export const CREDENTIALS_RECORDS = {
     sk: 'credential',
     lists: {
       ofUser: { index: 'gsi1', pk: 'user#{userId}#credentials', sk: '{issuedAt}#{id}' },
-      /** By status, or those with an appeal that waits. */
-      watched: { index: 'gsi2', pk: 'credentials#{state}', sk: '{issuedAt}#{id}' },
+      ofStatus: { index: 'gsi2', pk: 'credentials#{status}', sk: '{issuedAt}#{id}' },
       all: { index: 'gsi3', pk: 'credentials', sk: '{issuedAt}#{id}' },
     },
     owner: 'user',
@@ -29,17 +28,20 @@ export const CREDENTIALS_RECORDS = {
     retention: { until: 'deletion' },
     personal: { ...CREDENTIAL_DATA, inCopy: false },
   },
-  /** What an achievement is in one of its versions: written once, with the first credential that names it. */
-  achievement: {
-    pk: 'achievement#{id}',
-    sk: '{version}',
-    owner: 'system',
-    retention: { until: 'never' },
+  /** An appeal that waits for an admin, by when it was made. */
+  'credential-appeal': {
+    pk: 'credential-appeals',
+    sk: '{at}#{credentialId}',
+    usedBy: 'credentials',
+    owner: 'user',
+    retention: { until: 'done' },
+    personal: { ...CREDENTIAL_DATA, inCopy: false },
   },
   /** The bits of a status list. They name nobody, and outlive accounts. */
   'status-list': {
     pk: 'status-list#{n}',
     sk: 'list',
+    usedBy: 'credentials',
     owner: 'system',
     retention: { until: 'never' },
   },

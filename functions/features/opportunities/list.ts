@@ -105,7 +105,7 @@ export const list: Handler<typeof opportunities.list> = async ({ query, now, vie
   }
   // The matching and its vocabulary are loaded with the first request that needs them.
   const { matchVersion, personOf, personalParts } = await import('./personal.ts');
-  const person = await personOf(account, dayOf(now));
+  const person = await personOf(account, now);
   const page = await pageOfSearch(query, now, person);
   await expectTerms(matchVersion(), now);
   return { ...page, items: page.items.map((item) => ({ ...item, ...personalParts(person, item) })) };

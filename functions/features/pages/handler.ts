@@ -7,12 +7,13 @@ import { serve } from '#functions/core/serve.ts';
 import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
 import { pages, SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { article } from './article.ts';
+import { credentialDocument } from './credential-document.ts';
 import { siteDocument } from './documents.ts';
 import { event, eventMap } from './event.ts';
 import { opportunity } from './opportunity.ts';
 import { siteMap } from './site-map.ts';
 
-const served = serve(pages, { handlers: { opportunity, article, event, eventMap, siteMap } });
+const served = serve(pages, { handlers: { opportunity, article, event, credentialDocument, eventMap, siteMap } });
 
 /** The routes of pages: the others are of files. */
 const PAGES = [pages.opportunity, pages.article, pages.event];

@@ -100,6 +100,7 @@ export const USERS_ACCESS: AccessTo<
       'companies',
       'contact',
       'conversations',
+      'credentials',
       'enrolments',
       'mail',
       'meetings',

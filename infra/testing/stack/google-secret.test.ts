@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   parameters = await listen(
     serveAws(
-      parameterStore(() => secret),
+      parameterStore({ read: () => secret, put: () => false }),
       () => undefined,
     ),
     0,

@@ -74,3 +74,10 @@ export const VERDICTS = [
   'unknown',
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
+
+/** The moment so many months after another one. */
+export const monthsAfter = (moment: string, months: number): string => {
+  const later = new Date(moment);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  return later.toISOString();
+};

@@ -58,7 +58,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 const ADDRESS = /^(https?:\/\/|did:)[\w.~:/?#@!$&'()*+,;=%-]{1,2000}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** Characters of a text: no control characters but line breaks and tabs. */
-const CONTROL = /[\0-\x08\x0b-\x1f\x7f]/;
+const CONTROL = /(?![\n\t])\p{Cc}/u;
 /** More than any text of a document has; status lists are the longest. */
 const MOST_CHARACTERS = 200_000;
 

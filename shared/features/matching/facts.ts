@@ -19,7 +19,7 @@ export interface Facts {
  * graduation are not among them, so that they cannot change a number.
  */
 export const factsOf = (profile: Profile, asOf: string): Facts => {
-  const claims = claimsOf(profile);
+  const claims = claimsOf(profile, asOf);
   return {
     claims,
     coverage: coverageBy(claims),
@@ -36,9 +36,12 @@ const creditFor = ({ coverage }: Facts, asked: readonly AskedSkill[]): number =>
 /** What the facts are for a posting, in numbers. */
 export const givenFor = (facts: Facts, { must, nice, education, place }: Asked): GivenNumbers => {
   const { claims, experience, studies, places } = facts;
+  const [mustCredit, niceCredit] = [creditFor(facts, must), creditFor(facts, nice)];
+  // A proof of something else says nothing about what is asked for, and need not be sent with an application.
+  const known = mustCredit + niceCredit > 0 || claims.some(({ proof }) => proof === undefined);
   return {
-    mustCredit: claims.length === 0 ? null : creditFor(facts, must),
-    niceCredit: creditFor(facts, nice),
+    mustCredit: known ? mustCredit : null,
+    niceCredit,
     months: experience.months,
     education: education ? educationFit(studies, education, experience.months ?? 0).score : null,
     location: places.length === 0 ? null : placeScore(places, place).score,

@@ -73,6 +73,18 @@ export const pages = defineFeature('pages', {
     response: z.string(),
     errors: ['not_found'],
   },
+  credentialDocument: {
+    method: 'GET',
+    path: '/credentials/{id}.json',
+    summary: 'The signed document of a credential whose holder shows it',
+    access: 'public',
+    edge: { seconds: 5 },
+    grants: ['table:read'],
+    answers: 'json',
+    params: z.object({ id: z.string().max(2048) }),
+    response: z.string(),
+    errors: ['not_found', 'unavailable'],
+  },
   eventMap: {
     method: 'GET',
     path: '/sitemap-events.xml',

@@ -99,7 +99,7 @@ function Loaded({ course, enrolment }: { course: WholeCourse; enrolment: Enrolme
               ))}
             </ol>
           </Card>
-          {task && <CourseTask task={task} />}
+          {task && <CourseTask courseId={course.id} task={task} />}
         </div>
         <aside className="flex min-w-0 flex-col gap-6" aria-label="About the course">
           {postings > 0 && (
