@@ -158,7 +158,8 @@ export const credentials = defineFeature('credentials', {
   document: {
     ...document,
     path: '/api/credentials/{id}/document',
-    summary: 'The signed document of a credential whose holder shows it; also at the address of its page with .json',
+    summary:
+      'The signed document of a credential whose holder shows it; also at the address of its page with .json',
     edge: { seconds: 5 },
     grants: ['table:read', 'table:write', 'issuer:sign', 'issuer:keys'],
     params: z.object({ id: z.string().max(2048) }),

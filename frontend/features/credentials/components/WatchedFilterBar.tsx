@@ -9,7 +9,7 @@ interface WatchedFilterBarProps {
   onChange: (changed: Partial<WatchedFilters>, options?: { replace?: boolean }) => void;
 }
 
-/** Search by the beginning of a name or title, and by status. */
+/** Search by a part of a name or title, and by status. */
 export function WatchedFilterBar({ values, onChange }: WatchedFilterBarProps) {
   const choose = (status: string) =>
     onChange(WATCHED_FILTERS.read(new URLSearchParams({ q: values.q, status })));

@@ -27,7 +27,7 @@ const TEXTS = {
 
 const EMPTY = {
   none: { title: 'No credentials yet', text: 'A credential appears here once it is issued.' },
-  filtered: { title: 'No credential fits', text: 'Try another status, or the beginning of a name or title.' },
+  filtered: { title: 'No credential fits', text: 'Try another status, or a part of a name or title.' },
   appealed: { title: 'No appeals', text: 'When a holder appeals against a decision, it appears here.' },
 };
 
