@@ -93,7 +93,9 @@ const withoutEnding = (path: string): string => path.replaceAll(/\}[^/]+/g, '}')
 
 /** Pages and files of the site are named one by one, with HEAD: their addresses are the site's, and few. */
 const ofSite = (declared: readonly Declared[]): GatewayRoute[] => {
-  const byPath = new Map(declared.map(({ feature, route: { method, path } }) => [withoutEnding(path), { method, feature }]));
+  const byPath = new Map(
+    declared.map(({ feature, route: { method, path } }) => [withoutEnding(path), { method, feature }]),
+  );
   return [...byPath].flatMap(([path, { method, feature }]) =>
     [method, 'HEAD' as const].map((each) => ({ method: each, path, feature })),
   );

@@ -10,7 +10,7 @@ import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
 import { searchLists } from '#functions/parts/opportunities/lists/search.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import { Memory } from '#shared/core/memory.ts';
-import { dayOf, earliestDay } from '#shared/core/opportunity-days.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { OpportunityQuery } from '#shared/features/opportunities/query.ts';
 import type { opportunities } from '#shared/features/opportunities/routes.ts';
 import type { Person } from './personal.ts';

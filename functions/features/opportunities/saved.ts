@@ -10,7 +10,7 @@ import {
 } from '#functions/parts/opportunities/repository.ts';
 import { summaryOf } from '#functions/parts/opportunities/summary.ts';
 import { type Marks, marksOf } from '#functions/parts/saved/marks.ts';
-import { dayOf, earliestDay, statusOn } from '#shared/core/opportunity-days.ts';
+import { earliestDay, statusOn } from '#shared/core/opportunity-days.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';
 import type { SavedState } from '#shared/core/saved-rules.ts';
 import type { opportunities, SavedOpportunity } from '#shared/features/opportunities/routes.ts';

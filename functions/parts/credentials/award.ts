@@ -19,9 +19,19 @@ export const newCredential = (credential: CredentialRecord): Write => ({
 });
 
 /** The write that says which credential a user has for an achievement now, if it is as it was read. */
-export const claimWrite = (userId: string, achievement: string, read: Claim | undefined, claim: Claim): Write => ({
+export const claimWrite = (
+  userId: string,
+  achievement: string,
+  read: Claim | undefined,
+  claim: Claim,
+): Write => ({
   Put: {
-    Item: { ...keyOf('credential-claim', { userId, achievement }), entity: 'credential-claim', userId, ...claim },
+    Item: {
+      ...keyOf('credential-claim', { userId, achievement }),
+      entity: 'credential-claim',
+      userId,
+      ...claim,
+    },
     ...(read
       ? {
           ConditionExpression: 'credentialId = :read',
@@ -33,7 +43,12 @@ export const claimWrite = (userId: string, achievement: string, read: Claim | un
 
 /** What is the same in each new credential. */
 export const issuedNow = (
-  holder: { readonly id: string; readonly email: string; readonly firstName: string; readonly lastName: string },
+  holder: {
+    readonly id: string;
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+  },
   { id, version, name, criteria, skills }: WholeAchievement,
   now: Date,
 ) => {

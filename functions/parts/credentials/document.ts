@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { PRODUCT } from '#shared/core/product.ts';
 import {
   type AchievementNode,
   CREDENTIAL_CONTEXTS,
@@ -7,7 +8,6 @@ import {
 import { achievementPath, credentialPath, statusListPath } from '#shared/features/credentials/paths.ts';
 import { CREDENTIAL } from '#shared/features/credentials/shapes.ts';
 import { type SigningKey, signDocument } from '#shared/features/credentials/signature.ts';
-import { PRODUCT } from '#shared/core/product.ts';
 import type { WholeAchievement } from './achievements.ts';
 import { issuer } from './issuer.ts';
 import type { CredentialRecord } from './record.ts';

@@ -14,7 +14,11 @@ export const publicKeys = (): PublicKey[] =>
     });
 
 /** The stage as an issuer. 503 where it may issue nothing. */
-export const issuer = (): { readonly id: string; readonly siteUrl: string; readonly keys: readonly [PublicKey, ...PublicKey[]] } => {
+export const issuer = (): {
+  readonly id: string;
+  readonly siteUrl: string;
+  readonly keys: readonly [PublicKey, ...PublicKey[]];
+} => {
   const [newest, ...retired] = publicKeys();
   if (!newest) throw new AppError('unavailable', { message: NOT_ISSUED });
   const siteUrl = env('SITE_URL');

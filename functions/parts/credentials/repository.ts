@@ -61,7 +61,8 @@ export const allCredentials = (status: CredentialStatus | undefined, count: numb
 export const appealPosition = z.object({ at: z.string(), credentialId: z.string() });
 type AppealPosition = z.infer<typeof appealPosition>;
 
-export const appealKey = ({ at, credentialId }: AppealPosition) => keyOf('credential-appeal', { at, credentialId });
+export const appealKey = ({ at, credentialId }: AppealPosition) =>
+  keyOf('credential-appeal', { at, credentialId });
 
 /** At most `count` appeals that wait, the longest wait first. */
 export const waitingAppeals = async (count: number, after?: AppealPosition): Promise<AppealPosition[]> => {

@@ -1,9 +1,9 @@
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { badgeAchievement } from './achievements.ts';
 import { signedDocument } from './document.ts';
 import { type CredentialRecord, credentialKey } from './record.ts';
 import { signingKey } from './signing-key.ts';
-import { updateOf } from '#functions/core/update.ts';
 
 /** The signed document of a credential. That of a badge is signed and stored when it is first asked for. */
 export const sealed = async (credential: CredentialRecord): Promise<string> => {

@@ -58,7 +58,11 @@ const versionOf = async (courseId: string, version: number): Promise<CourseVersi
   return course;
 };
 
-const completed = async ({ courseId, version, lessonTitles, completedAt }: EnrolmentRecord, now: Date, passed: AttemptRecord | undefined): Promise<ShownWork> => {
+const completed = async (
+  { courseId, version, lessonTitles, completedAt }: EnrolmentRecord,
+  now: Date,
+  passed: AttemptRecord | undefined,
+): Promise<ShownWork> => {
   // A test that was passed since says that the course is still known.
   const shownAt = [completedAt ?? now.toISOString(), passed?.submittedAt ?? ''].sort().at(-1) ?? '';
   if (!isRecent(shownAt, now)) throw missing('test');
@@ -66,7 +70,12 @@ const completed = async ({ courseId, version, lessonTitles, completedAt }: Enrol
   return { course: await versionOf(courseId, version), shownAt, evidence: [{ name: 'Lessons', narrative }] };
 };
 
-const testEvidence = ({ right = [], drawn, number, submittedAt = '' }: AttemptRecord): Credential['evidence'][number] => ({
+const testEvidence = ({
+  right = [],
+  drawn,
+  number,
+  submittedAt = '',
+}: AttemptRecord): Credential['evidence'][number] => ({
   name: 'Test',
   narrative: `${right.length} of ${drawn.length} questions right on ${dayOf(submittedAt)}, in attempt ${number}; ${passMark(drawn.length)} were needed. Two questions were drawn for each objective. Open book, unproctored, open for 24 hours.`,
 });
@@ -80,7 +89,12 @@ const assessed = async (passed: AttemptRecord | undefined, now: Date): Promise<S
   };
 };
 
-const certified = async (userId: string, courseId: string, passed: AttemptRecord | undefined, now: Date): Promise<ShownWork> => {
+const certified = async (
+  userId: string,
+  courseId: string,
+  passed: AttemptRecord | undefined,
+  now: Date,
+): Promise<ShownWork> => {
   const test = await assessed(passed, now);
   const project = await verifiedTask(userId, courseId);
   if (!project?.decided || !isRecent(project.decided.at, now)) throw missing('task');

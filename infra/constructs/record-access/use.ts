@@ -46,6 +46,7 @@ export const AUDITING = [
   'reviews',
   'assessments',
   'authoring',
+  'trusted-issuers',
   'credentials',
 ] as const;
 

@@ -17,7 +17,8 @@ export const BADGE_TEXTS: Readonly<Record<BadgeId, BadgeText>> = {
   'first-review': {
     name: 'First review',
     description: 'Reviewed a student’s project by the rubric.',
-    criteria: 'Hand in a first review of a project, with a score and a reason for each criterion of the rubric.',
+    criteria:
+      'Hand in a first review of a project, with a score and a reason for each criterion of the rubric.',
   },
   'ten-answers': {
     name: 'Ten answers',

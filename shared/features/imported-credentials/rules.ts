@@ -77,6 +77,7 @@ export const IMPORT_REASONS = {
   other_recipient: 'The credential is not issued to the confirmed email address of your account.',
   no_recipient: 'The credential does not say for whom it is, so that anybody could have it.',
   unknown_issuer: 'The issuer is not among those that Fledge trusts.',
+  not_checked_lately: 'The last check is more than 30 days old.',
   unreachable: 'The issuer could not be reached, or did not answer as its standard asks.',
 } as const;
 export type ImportReason = keyof typeof IMPORT_REASONS;

@@ -34,7 +34,7 @@ export const importedCredentialSchema = z.object({
 });
 export type ImportedCredential = z.infer<typeof importedCredentialSchema>;
 
-/** A credential from elsewhere with the text that was imported; empty for one that was refused. */
+/** A credential from elsewhere with the text that was imported. */
 export const wholeImportedCredentialSchema = importedCredentialSchema.extend({ credential: z.string() });
 export type WholeImportedCredential = z.infer<typeof wholeImportedCredentialSchema>;
 

@@ -1,3 +1,4 @@
+import type { ProvenSkill } from '../profile/proven-skill.ts';
 import { type GivenNumbers, type PartNumbers, partNumbers, totalOf } from './arithmetic.ts';
 import { type Claim, type Coverage, claimsOf, coverageBy, type Profile } from './claims.ts';
 import { educationFit, type Study, studiesOf } from './education.ts';
@@ -47,6 +48,14 @@ export const givenFor = (facts: Facts, { must, nice, education, place }: Asked):
     location: places.length === 0 ? null : placeScore(places, place).score,
   };
 };
+
+/**
+ * The proofs on which the receipt for a posting rests. With them alone beside the sections of the profile the receipt is the
+ * same.
+ */
+export const proofsUsed = ({ coverage }: Facts, { must, nice }: Asked): ProvenSkill[] => [
+  ...new Set([...must, ...nice].flatMap(({ skill }) => coverage.get(skill)?.claim.proof ?? [])),
+];
 
 /** Score and weight of each part. A score is null where nothing is asked for, or nothing is known. */
 export const partsFor = (facts: Facts, asked: Asked): PartNumbers =>

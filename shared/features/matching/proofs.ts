@@ -1,8 +1,5 @@
 import type { ProofKind, ProvenSkill } from '../profile/proven-skill.ts';
 import { CREDITS } from './arithmetic.ts';
-import type { Claim } from './claims.ts';
-import type { Facts } from './facts.ts';
-import type { Asked } from './requirements.ts';
 import { normaliseSkill } from './skills/normalise.ts';
 
 interface ProofWords {
@@ -39,7 +36,7 @@ const countsOn = ({ provenAt, validUntil }: ProvenSkill, day: string): boolean =
   provenAt.slice(0, 10) <= day && (validUntil === null || validUntil.slice(0, 10) >= day);
 
 /** The claims that rest on what others have checked, on the day `asOf`. */
-export const provenClaims = (proven: readonly ProvenSkill[], asOf: string): Claim[] =>
+export const provenClaims = (proven: readonly ProvenSkill[], asOf: string) =>
   proven
     .filter((proof) => countsOn(proof, asOf))
     .map((proof) => ({
@@ -48,11 +45,3 @@ export const provenClaims = (proven: readonly ProvenSkill[], asOf: string): Clai
       line: `${withIssuer(proof)}, ${PROOFS[proof.kind].checked}`,
       proof,
     }));
-
-/**
- * The proofs on which the receipt for a posting rests. With them alone beside the sections of the profile the receipt is the
- * same.
- */
-export const proofsUsed = ({ coverage }: Facts, { must, nice }: Asked): ProvenSkill[] => [
-  ...new Set([...must, ...nice].flatMap(({ skill }) => coverage.get(skill)?.claim.proof ?? [])),
-];
