@@ -97,6 +97,7 @@ describe('a route that asks for the model', () => {
       resumes: resumeBucketOf(stage),
       search: searchBucketOf(stage),
       live: socketApiOf(stack, stage),
+      issuer: { publicKeys: '', signing: undefined },
     };
     const grants = grantsOf(Object.values(advisor));
     const statements = statementsFor('system', grants, granted).map((one) =>

@@ -16,7 +16,8 @@ import type { credentials } from '#shared/features/credentials/routes.ts';
 import { type CredentialStatus, credentialWorkflow } from '#shared/features/credentials/rules.ts';
 import type { WatchedCredential } from '#shared/features/credentials/schema.ts';
 
-type Call = Parameters<Handler<typeof credentials.suspend>>[0];
+/** What the handlers of all decisions get. */
+type Call = Pick<Parameters<Handler<typeof credentials.suspend>>[0], 'params' | 'body' | 'account' | 'now'>;
 
 const current = async (id: string): Promise<CredentialRecord> => {
   const credential = await getCredential(id);

@@ -3,6 +3,7 @@ import { serve } from '#functions/core/serve.ts';
 import { getCredential } from '#functions/parts/credentials/repository.ts';
 import { credentials } from '#shared/features/credentials/routes.ts';
 import { list } from './list.ts';
+import { page } from './page.ts';
 
 // What signs, and what admins decide, is loaded with the first request that needs it.
 const own = laterHandlers(() => import('./own.ts'), ['get', 'visibility', 'appeal']);
@@ -13,6 +14,7 @@ const decided = laterHandlers(() => import('./decide.ts'), ['suspend', 'restore'
 export const handler = serve(credentials, {
   handlers: {
     list,
+    page,
     ...laterHandlers(() => import('./claim.ts'), ['claim']),
     ...own,
     ...laterHandlers(() => import('./queue.ts'), ['queue']),

@@ -2,8 +2,7 @@ import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { badgeAchievement } from './achievements.ts';
 import { signedDocument } from './document.ts';
-import type { CredentialRecord } from './record.ts';
-import { credentialKey } from './record.ts';
+import { type CredentialRecord, credentialKey } from './record.ts';
 import { signingKey } from './signing-key.ts';
 
 /** The signed document of a credential. That of a badge is signed and stored when it is first asked for. */

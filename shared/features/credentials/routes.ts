@@ -9,7 +9,13 @@ import {
 } from '#shared/core/contract.ts';
 import { courseId } from '../courses/schema.ts';
 import { CLAIMED_KINDS, CREDENTIAL_STATUSES, CREDENTIAL_TEXT } from './rules.ts';
-import { credentialId, credentialSchema, watchedCredentialSchema, wholeCredentialSchema } from './schema.ts';
+import {
+  credentialId,
+  credentialSchema,
+  publicCredentialSchema,
+  watchedCredentialSchema,
+  wholeCredentialSchema,
+} from './schema.ts';
 
 const params = z.object({ id: credentialId });
 const own = { kind: 'credential', param: 'id', relations: ['owner'] } as const;
@@ -67,6 +73,17 @@ export const credentials = defineFeature('credentials', {
     record: { ...own, relations: ['owner', 'admin'] },
     params,
     response: wholeCredentialSchema,
+  },
+  page: {
+    method: 'GET',
+    path: '/api/credentials/{id}/page',
+    summary: 'What the page of a credential shows to everyone; 404 while its holder hides it',
+    access: 'public',
+    edge: { seconds: 5 },
+    grants: ['table:read'],
+    params,
+    response: publicCredentialSchema,
+    errors: ['not_found'],
   },
   visibility: {
     method: 'PUT',

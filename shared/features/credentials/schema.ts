@@ -58,3 +58,14 @@ export const watchedCredentialSchema = credentialSchema.extend({
   user: z.object({ id: z.string(), name: z.string() }),
 });
 export type WatchedCredential = z.infer<typeof watchedCredentialSchema>;
+
+/** A credential as its page shows it to everyone. */
+export const publicCredentialSchema = credentialSchema
+  .omit({ visible: true, courseId: true, reason: true, appeal: true })
+  .extend({
+    /** By whom it is signed, as a DID. */
+    issuer: z.string(),
+    /** When it was like this: by it the page says whether it is over. */
+    asOf: momentSchema,
+  });
+export type PublicCredential = z.infer<typeof publicCredentialSchema>;

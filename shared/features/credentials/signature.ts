@@ -36,10 +36,13 @@ const hashData = async (
   return Uint8Array.from(hashes.flatMap((hash) => [...hash]));
 };
 
+/** A key of the runtime’s own cryptography. */
+export type ImportedKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
 /** A private key with the address of its public half. */
 export interface SigningKey {
   readonly verificationMethod: string;
-  readonly privateKey: CryptoKey;
+  readonly privateKey: ImportedKey;
 }
 
 /** Signs a document that has this form. */

@@ -44,14 +44,6 @@ export const statusAt = (bits: Uint8Array, index: number): BitStatus | undefined
   return isSet(bits, index + 1) ? 'suspended' : 'revoked';
 };
 
-const passed = async (
-  bytes: Uint8Array<ArrayBuffer>,
-  by: GenericTransformStream,
-): Promise<ReadableStreamDefaultReader<Uint8Array>> => {
-  const stream: ReadableStream<Uint8Array> = new Blob([bytes]).stream().pipeThrough(by);
-  return stream.getReader();
-};
-
 /** All that a reader has; undefined when that is more than `most` bytes. */
 const readAll = async (
   reader: ReadableStreamDefaultReader<Uint8Array>,
@@ -73,7 +65,7 @@ const readAll = async (
 
 /** The bits as a status list has them: gzip, then base64url. */
 export const encodeBits = async (bits: Uint8Array<ArrayBuffer>): Promise<string> => {
-  const packed = await readAll(await passed(bits, new CompressionStream('gzip')), bits.length + 1024);
+  const packed = await readAll(new Blob([bits]).stream().pipeThrough(new CompressionStream('gzip')).getReader(), bits.length + 1024);
   if (!packed) throw new Error('The bits of a status list grew when they were compressed.');
   return toBase64Url(packed);
 };
@@ -83,7 +75,7 @@ export const decodeBits = async (encoded: string): Promise<Uint8Array<ArrayBuffe
   const packed = fromBase64Url(encoded);
   if (!packed) return undefined;
   try {
-    const bits = await readAll(await passed(packed, new DecompressionStream('gzip')), STATUS_BITS / 8);
+    const bits = await readAll(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip')).getReader(), STATUS_BITS / 8);
     return bits?.length === STATUS_BITS / 8 ? bits : undefined;
   } catch {
     return undefined;
