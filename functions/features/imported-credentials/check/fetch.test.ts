@@ -38,10 +38,10 @@ describe('a fetch', () => {
   /** Leads every host to the server of this test. */
   const here = () =>
     fetchOver({
-    request,
-    lookup: (_, options, done) =>
-      options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
-  });
+      request,
+      lookup: (_, options, done) =>
+        options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
+    });
   const at = async (path: string) => here()(new URL(`http://issuer.example:${await listening}${path}`));
 
   it('takes a document, and is told when there is none any more', async () => {
