@@ -221,6 +221,18 @@ describe('what is refused, and why', () => {
     ).toBe('no_recipient');
   });
 
+  it('a token that has expired although its credential has not, or with an extension', async () => {
+    const issuer = await foreignIssuer();
+    const vc = openBadge(issuer.id, EMAIL, { validUntil: '2030-01-01T00:00:00Z' });
+    const trusted = [issuer.id];
+    const exp = NOW.getTime() / 1000;
+    expect(await verdict(await token(issuer, { vc, exp }), { trusted })).toBe('expired');
+    expect(await verdict(await token(issuer, { vc, exp: exp + 1 }), { trusted })).toBe('verified');
+    expect(await verdict(await token(issuer, { vc, nbf: exp + 1 }), { trusted })).toBe('not_yet_valid');
+    const extended = await token(issuer, { vc }, { crit: ['b64'], b64: false });
+    expect(await verdict(extended, { trusted })).toBe('unsupported_signature');
+  });
+
   it('a key that is not the issuer’s', async () => {
     const [issuer, eve] = [await foreignIssuer(), await foreignIssuer()];
     const trusted = [issuer.id, eve.id];
