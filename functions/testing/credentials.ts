@@ -9,7 +9,10 @@ import { advanceClock, asOperator } from './stack.ts';
 
 /** A student who has read all lessons of a course of their own. */
 export const learner = async (): Promise<{ student: Member; courseId: string }> => {
-  const [student, courseId] = await Promise.all([member(), publishedCourse(someCourse({ skills: ['React'] }))]);
+  const [student, courseId] = await Promise.all([
+    member(),
+    publishedCourse(someCourse({ skills: ['React'] })),
+  ]);
   (await enrol(student, courseId)).body;
   for (const lesson of [1, 2, 3]) (await readLesson(student, courseId, { lesson })).body;
   return { student, courseId };
@@ -28,7 +31,8 @@ export const passTest = async ({ browser }: Member, courseId: string): Promise<s
         body: { answer: rightIn(prompt) },
       })
     ).body;
-  const { status } = (await browser.call('assessments.submit', { params: { id: attempt.id }, body: {} })).body;
+  const { status } = (await browser.call('assessments.submit', { params: { id: attempt.id }, body: {} }))
+    .body;
   if (status !== 'passed') throw new Error(`The attempt is ${status}.`);
   return attempt.id;
 };

@@ -3,7 +3,12 @@ import { CREDENTIAL_CONTEXTS, type UnsignedCredential } from '#shared/features/c
 import { issuerDocumentOf, issuerIdOf, verificationMethodOf } from '#shared/features/credentials/issuer.ts';
 import { CREDENTIAL, STATUS_LIST } from '#shared/features/credentials/shapes.ts';
 import { type ImportedKey, multikeyOf, signDocument } from '#shared/features/credentials/signature.ts';
-import { type BitStatus, emptyBits, encodeBits, withStatus } from '#shared/features/credentials/status-bits.ts';
+import {
+  type BitStatus,
+  emptyBits,
+  encodeBits,
+  withStatus,
+} from '#shared/features/credentials/status-bits.ts';
 
 // Credentials as Fledge signs them, without a stack: for tests of the signature and of its check.
 
@@ -103,7 +108,11 @@ export const signedCredential = async (pair: Pair, given: Given = {}) =>
 /** A signed status list in which one position has a status. */
 export const signedList = async (
   pair: Pair,
-  { index = 4, status = 'issued', at }: { readonly index?: number; readonly status?: BitStatus; readonly at: Date },
+  {
+    index = 4,
+    status = 'issued',
+    at,
+  }: { readonly index?: number; readonly status?: BitStatus; readonly at: Date },
 ) =>
   signDocument(
     STATUS_LIST,

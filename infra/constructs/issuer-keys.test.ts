@@ -22,8 +22,7 @@ const withDomain = (issuerKeys: number) =>
       issuerKeys,
       domain: {
         name: 'fledge.example',
-        certificateArn:
-          'arn:aws:acm:us-east-1:111122223333:certificate/12345678-1234-1234-1234-123456789012',
+        certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/12345678-1234-1234-1234-123456789012',
       },
     },
   }).template;

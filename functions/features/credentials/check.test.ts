@@ -1,9 +1,21 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
-import { issuerWith, newPair, type Pair, signedCredential, signedList } from '#functions/testing/own-credentials.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  issuerWith,
+  newPair,
+  type Pair,
+  signedCredential,
+  signedList,
+} from '#functions/testing/own-credentials.ts';
 import { randomFrom, rounds } from '#functions/testing/rounds.ts';
 import { checkText, type Trust } from '#shared/features/credentials/check.ts';
-import { decodeBits, encodeBits, emptyBits, statusAt, STATUS_BITS } from '#shared/features/credentials/status-bits.ts';
+import {
+  decodeBits,
+  emptyBits,
+  encodeBits,
+  STATUS_BITS,
+  statusAt,
+} from '#shared/features/credentials/status-bits.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const LATER = new Date('2026-06-09T12:00:00.000Z');
@@ -33,12 +45,15 @@ describe('a check of a credential', () => {
     expect(await verdictOf(await signedCredential(pair, { validUntil: null }))).toBe('valid');
   });
 
-  it.each(['issued', 'suspended', 'revoked'] as const)('finds what its status list says: %s', async (status) => {
-    const statusList = () => signedList(pair, { status, at: NOW });
-    const found = await checkText(JSON.stringify(await signedCredential(pair)), trust({ statusList }));
-    expect(found.verdict).toBe(status === 'issued' ? 'valid' : status);
-    expect(found.asOf).toBe(NOW.toISOString());
-  });
+  it.each(['issued', 'suspended', 'revoked'] as const)(
+    'finds what its status list says: %s',
+    async (status) => {
+      const statusList = () => signedList(pair, { status, at: NOW });
+      const found = await checkText(JSON.stringify(await signedCredential(pair)), trust({ statusList }));
+      expect(found.verdict).toBe(status === 'issued' ? 'valid' : status);
+      expect(found.asOf).toBe(NOW.toISOString());
+    },
+  );
 
   it('is never valid without a status list that is signed, fresh and its own', async () => {
     const credential = await signedCredential(pair);
@@ -52,14 +67,19 @@ describe('a check of a credential', () => {
       unpacked: { ...list, credentialSubject: { ...list.credentialSubject, encodedList: 'uAAAA' } },
     };
     for (const [name, given] of Object.entries(lists))
-      expect([name, await verdictOf(credential, { statusList: async () => given })]).toEqual([name, 'unknown']);
+      expect([name, await verdictOf(credential, { statusList: async () => given })]).toEqual([
+        name,
+        'unknown',
+      ]);
   });
 
   it('finds expired what is over, whether or not its status is known', async () => {
     const credential = await signedCredential(pair, { validUntil: '2026-05-31T00:00:00.000Z' });
     expect(await verdictOf(credential)).toBe('expired');
     expect(await verdictOf(credential, { statusList: async () => undefined })).toBe('expired');
-    expect(await verdictOf(await signedCredential(pair, { validFrom: '2026-07-01T00:00:00.000Z' }))).toBe('unknown');
+    expect(await verdictOf(await signedCredential(pair, { validFrom: '2026-07-01T00:00:00.000Z' }))).toBe(
+      'unknown',
+    );
   });
 
   it('needs no network for a bundle, and trusts no keys that come with it', async () => {
@@ -88,11 +108,20 @@ describe('a check of a credential', () => {
     });
     const table: Record<string, [document: unknown, verdict: string]> = {
       'no JSON': ['Valid', 'foreign'],
-      'another issuer': [{ ...credential, issuer: { ...credential.issuer, id: 'did:web:other.example' } }, 'foreign'],
-      'a key of nobody': [{ ...credential, proof: { ...proof, verificationMethod: `${credential.issuer.id}#key-9` } }, 'foreign'],
+      'another issuer': [
+        { ...credential, issuer: { ...credential.issuer, id: 'did:web:other.example' } },
+        'foreign',
+      ],
+      'a key of nobody': [
+        { ...credential, proof: { ...proof, verificationMethod: `${credential.issuer.id}#key-9` } },
+        'foreign',
+      ],
       'a member twice': [own.replace('"name":', '"name":"React expert","name":'), 'foreign'],
       'a member that is not defined': [{ ...credential, level: 'expert' }, 'changed'],
-      'another context': [{ ...credential, '@context': [...credential['@context'], { name: 'https://x.example/' }] }, 'changed'],
+      'another context': [
+        { ...credential, '@context': [...credential['@context'], { name: 'https://x.example/' }] },
+        'changed',
+      ],
       'another suite': [{ ...credential, proof: { ...proof, cryptosuite: 'eddsa-jcs-2022' } }, 'changed'],
       'two proofs': [{ ...credential, proof: [proof, proof] }, 'changed'],
       'no proof': [{ ...credential, proof: undefined }, 'changed'],
@@ -127,11 +156,13 @@ describe('the bits of a status list', () => {
     expect(await decodeBits(await encodeBits(emptyBits()))).toEqual(emptyBits());
     const bomb = `u${gzipSync(new Uint8Array(50_000_000)).toString('base64url')}`;
     const short = `u${gzipSync(new Uint8Array(10)).toString('base64url')}`;
-    for (const encoded of [bomb, short, 'uAAAA', 'z123', '', 'u!!!!']) expect(await decodeBits(encoded)).toBeUndefined();
+    for (const encoded of [bomb, short, 'uAAAA', 'z123', '', 'u!!!!'])
+      expect(await decodeBits(encoded)).toBeUndefined();
   });
 
   it('have a status at each even position alone', () => {
-    for (const index of [-2, 1, 0.5, Number.NaN, STATUS_BITS]) expect(statusAt(emptyBits(), index)).toBeUndefined();
+    for (const index of [-2, 1, 0.5, Number.NaN, STATUS_BITS])
+      expect(statusAt(emptyBits(), index)).toBeUndefined();
     expect(statusAt(emptyBits(), STATUS_BITS - 2)).toBe('issued');
   });
 });

@@ -96,7 +96,11 @@ it('admins find credentials by status, name and title, page by page', async () =
   };
   for (const query of [{}, { q: 'bridges for' }, { status: 'issued' }] as const) {
     const ids = await found(query);
-    expect([query, ids.filter((one) => one === id).length, new Set(ids).size]).toEqual([query, 1, ids.length]);
+    expect([query, ids.filter((one) => one === id).length, new Set(ids).size]).toEqual([
+      query,
+      1,
+      ids.length,
+    ]);
   }
   expect(await found({ q: 'no such title' })).toEqual([]);
   expect(await found({ status: 'revoked' })).not.toContain(id);

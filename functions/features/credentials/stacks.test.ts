@@ -49,7 +49,15 @@ const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((one) => one.replace(/(?![\n\t])\p{Cc}/gu, ''))
   .filter((one) => /\S/.test(one) && one.isWellFormed());
-const awkward = fc.constantFrom('"quoted"', 'back\\slash', 'two\nlines', 'a\ttab', 'ÄÖ 日本 😀', ']]>', '<b>&amp;');
+const awkward = fc.constantFrom(
+  '"quoted"',
+  'back\\slash',
+  'two\nlines',
+  'a\ttab',
+  'ÄÖ 日本 😀',
+  ']]>',
+  '<b>&amp;',
+);
 const moment = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
@@ -116,5 +124,7 @@ it('the libraries of others accept what we sign, and refuse what was changed sin
   expect(await verifiedByOthers({ ...credential, name: 'React expert' })).toBe(false);
   expect(await verifiedByOthers({ ...credential, validUntil: '2048-01-10T09:00:00.000Z' })).toBe(false);
   expect(await verifiedByOthers({ ...credential, id: `${SITE}/credentials/other` })).toBe(false);
-  expect(await verifiedByOthers(await signedList(pair, { at: new Date('2026-12-31T23:55:00.000Z') }))).toBe(true);
+  expect(await verifiedByOthers(await signedList(pair, { at: new Date('2026-12-31T23:55:00.000Z') }))).toBe(
+    true,
+  );
 });

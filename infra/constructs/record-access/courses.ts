@@ -26,20 +26,12 @@ export const COURSES_ACCESS: AccessTo<typeof COURSES_RECORDS> = {
   },
   'course-learner': { read: ['delayed'], write: ['enrolments'] },
   'assessment-state': {
-<<<<<<< HEAD
     get: ['credentials'],
-=======
-    get: [CLAIMING],
->>>>>>> origin/cred-import
     read: ['assessments', 'enrolments', 'delayed'],
     write: ['assessments', 'delayed'],
   },
   attempt: {
-<<<<<<< HEAD
     get: ['credentials'],
-=======
-    get: [CLAIMING],
->>>>>>> origin/cred-import
     read: ['assessments', 'deadlines', 'delayed'],
     write: ['assessments', 'delayed'],
   },

@@ -24,11 +24,7 @@ export const PROJECTS_ACCESS: AccessTo<typeof PROJECTS_RECORDS> = {
   },
   'proven-skill': {
     read: ['reviews', 'applicants', ...EVIDENCE],
-<<<<<<< HEAD
-    write: ['reviews', 'delayed', 'credentials'],
-=======
     write: ['reviews', 'delayed', 'credentials', 'imported-credentials'],
->>>>>>> origin/cred-import
   },
   review: {
     get: ['mail', 'digest', 'conversations'],
