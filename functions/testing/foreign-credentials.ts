@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
-import { generate, toJwk } from '@digitalbazaar/ed25519-multikey';
+import { generate } from '@digitalbazaar/ed25519-multikey';
 import { Ed25519Signature2020 } from '@digitalbazaar/ed25519-signature-2020';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { issue } from '@digitalbazaar/vc';
-import { CompactSign, importJWK } from 'jose';
 import { loadContext } from '#functions/features/imported-credentials/check/contexts.ts';
 
 // Issuers that are not Fledge: they sign with the libraries of others.
@@ -91,10 +90,11 @@ export const signedBy2020 = ({ key }: ForeignIssuer, credential: object, now = n
     now,
   });
 
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
 /** Signed as a token. `header` replaces members of its header. */
 export const token = async ({ key, kid }: ForeignIssuer, claims: object, header: object = {}) => {
-  const privateKey = await importJWK(await toJwk({ keyPair: key, secretKey: true }), 'EdDSA');
-  return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
-    .setProtectedHeader({ alg: 'EdDSA', kid, ...header })
-    .sign(privateKey);
+  const text = `${part({ alg: 'EdDSA', kid, ...header })}.${part(claims)}`;
+  const signature = await key.signer().sign({ data: new TextEncoder().encode(text) });
+  return `${text}.${Buffer.from(signature).toString('base64url')}`;
 };

@@ -11,10 +11,6 @@ declare module '@digitalbazaar/ed25519-multikey' {
     readonly signer: () => Signer;
   }
   export const generate: (given: { controller?: string }) => Promise<KeyPair>;
-  export const toJwk: (given: {
-    keyPair: KeyPair;
-    secretKey: boolean;
-  }) => Promise<{ kty: string; crv: string; x: string; d: string }>;
 }
 
 declare module '@digitalbazaar/data-integrity' {

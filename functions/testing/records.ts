@@ -123,6 +123,12 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     const { id } = (await owner.browser.call('exports.create', { body })).body;
     return { params: { id }, parties: [['owner', owner]] };
   },
+  'imported-credential': async () => {
+    const owner = await member();
+    const body = { credential: '{"type":"Assertion"}' };
+    const { id } = (await owner.browser.call('imported-credentials.create', { body })).body;
+    return { params: { id }, parties: [['owner', owner]] };
+  },
   'outside-application': async () => {
     const owner = await member();
     const body = { title: 'Bridge builder', company: 'Elsewhere' };

@@ -12,7 +12,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|assessments|authoring|buddies|courses|credentials|enrolments|engagements|events|exports|analytics|screening|equality|fairness|fairnessfigures|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|mentors|mentorships|projects|reviews|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|assessments|authoring|buddies|courses|enrolments|engagements|events|exports|analytics|screening|equality|fairness|fairnessfigures|importedcredentials|trustedissuers|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|credentials|admin|invitations|reports|resume|mentors|mentorships|projects|reviews|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -135,6 +135,26 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       put: ['delayed', 'events'],
       update: ['delayed', 'events'],
       delete: ['delayed', 'events'],
+    },
+  ],
+  // What is proven: by reviews and credentials, and never by the functions that save what users write.
+  [
+    'proven-skill',
+    {
+      put: ['credentials', 'delayed', 'importedcredentials', 'reviews'],
+      update: ['credentials', 'delayed', 'importedcredentials', 'reviews'],
+      delete: ['credentials', 'delayed', 'importedcredentials', 'reviews'],
+    },
+  ],
+  [
+    'trusted-issuers',
+    {
+      get: ['importedcredentials', 'trustedissuers'],
+      query: [],
+      batchGet: [],
+      put: ['trustedissuers'],
+      update: ['trustedissuers'],
+      delete: ['trustedissuers'],
     },
   ],
   // What is right in exercises and tests: not for the functions that serve courses, lessons, enrolments or answers of the advisor.

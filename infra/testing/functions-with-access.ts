@@ -12,6 +12,7 @@ export const AUDITED = [
   'moderation',
   'reports',
   'reviews',
+  'trustedissuers',
 ];
 
 /** All functions that answer requests of users with a session. */
@@ -39,6 +40,7 @@ export const EVERY = [
   'exports',
   'fairness',
   'google',
+  'importedcredentials',
   'inbox',
   'invitations',
   'meetings',
@@ -56,5 +58,6 @@ export const EVERY = [
   'saved',
   'screening',
   'searches',
+  'trustedissuers',
   'users',
 ];

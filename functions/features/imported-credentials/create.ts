@@ -1,3 +1,4 @@
+import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { idFrom } from '#functions/core/ids.ts';
@@ -41,17 +42,26 @@ const stored = async (record: ImportRecord, text: string): Promise<boolean> => {
   }
 };
 
-/** Imports a credential and checks it. The same text again is checked again. */
+/** Imports a text for a user, and checks it. The same text again is the same import, and checked again. */
+export const importText = async (
+  account: Account,
+  given: string,
+  now: Date,
+): Promise<{ readonly record: ImportRecord; readonly isNew: boolean }> => {
+  const text = given.trim();
+  const first = newImport(idFrom(`imported credential\n${account.id}\n${text}`), account.id, now);
+  const isNew = await stored(first, text);
+  const record = isNew ? first : ((await getImport(first.id)) ?? first);
+  return { record: await recheck(record, text, { account, now }), isNew };
+};
+
+/** Imports a credential. */
 export const create: Handler<typeof importedCredentials.create> = async (call) => {
   const { account, body, now, setStatus } = call;
   await limitRequests(CHECKS, account.id, now);
-  const text = body.credential.trim();
-  const id = idFrom(`imported credential\n${account.id}\n${text}`);
-  const given = newImport(id, account.id, now);
-  const isNew = await stored(given, text);
+  const { record, isNew } = await importText(account, body.credential, now);
   if (!isNew) setStatus(200);
-  const record = isNew ? given : ((await getImport(id)) ?? given);
-  return shownImport(await recheck(record, text, { account, now }), now);
+  return shownImport(record, now);
 };
 
 const isDue = ({ checkedAt }: ImportRecord, now: Date): boolean =>

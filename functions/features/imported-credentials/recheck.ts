@@ -14,8 +14,6 @@ import { type Checked, checkCredential } from './check/check.ts';
 import { fetchOver } from './check/fetch.ts';
 import { checkCountsUntil } from './shown.ts';
 
-const fetchDocument = fetchOver({ request });
-
 /** The confirmed addresses of a user: the one of the account, once it is confirmed. */
 const confirmedEmails = ({ email, emailConfirmed }: Account): string[] =>
   emailConfirmed ? [email.toLowerCase()] : [];
@@ -51,7 +49,7 @@ export const recheck = async (
   { account, now }: { readonly account: Account; readonly now: Date },
 ): Promise<ImportRecord> => {
   const { issuers: trusted } = await getTrustedIssuers();
-  const circumstances = { emails: confirmedEmails(account), trusted, fetch: fetchDocument, now };
+  const circumstances = { emails: confirmedEmails(account), trusted, fetch: fetchOver({ request }), now };
   const found = foundBy(record, await checkCredential(text, circumstances), now);
   const { id, userId, version } = record;
   const shown = shownSkills(id, found);

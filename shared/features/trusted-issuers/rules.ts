@@ -8,7 +8,7 @@ export const ISSUER_ADDRESS_MAX = 300;
 /** An Ed25519 key as a DID: it needs no fetch. */
 const DID_KEY = /^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$/;
 /** A host with a dot, perhaps with folders; no port. */
-const DID_WEB = /^did:web:[a-z0-9-]+(\.[a-z0-9-]+)+(:[\w.-]+){0,6}$/;
+const DID_WEB = /^did:web:[a-z0-9-]+(\.[a-z0-9-]+)+(:\w[\w.-]*){0,6}$/;
 
 /** Whether a text is a `did:key` of Ed25519, a `did:web`, or an `https` address of a named host without a port, query or fragment. */
 export const isIssuerAddress = (text: string): boolean => {

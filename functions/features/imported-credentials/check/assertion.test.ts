@@ -28,16 +28,19 @@ const PAGES: Pages = { [assertion.id]: assertion, [badge.id]: badge, [ISSUER]: p
 
 const check = async (credential: object | string, pages: Pages = PAGES, trusted = [ISSUER]) => {
   const asked: string[] = [];
-  const found = await checkCredential(typeof credential === 'string' ? credential : JSON.stringify(credential), {
-    emails: [EMAIL],
-    trusted: trusted.map((address) => ({ name: 'Harbour Academy', address })),
-    fetch: async ({ href }) => {
-      asked.push(href);
-      const page = pages[href];
-      return page && ('gone' in page ? { gone: true } : { text: JSON.stringify(page) });
+  const found = await checkCredential(
+    typeof credential === 'string' ? credential : JSON.stringify(credential),
+    {
+      emails: [EMAIL],
+      trusted: trusted.map((address) => ({ name: 'Harbour Academy', address })),
+      fetch: async ({ href }) => {
+        asked.push(href);
+        const page = pages[href];
+        return page && ('gone' in page ? { gone: true } : { text: JSON.stringify(page) });
+      },
+      now: NOW,
     },
-    now: NOW,
-  });
+  );
   return { verdict: found.reason ?? found.status, described: found.described, asked };
 };
 const verdict = async (...given: Parameters<typeof check>) => (await check(...given)).verdict;
@@ -72,7 +75,10 @@ describe('a hosted badge of Open Badges 2.0', () => {
     ['revoked', { [assertion.id]: { gone: true } }],
     ['revoked', { [assertion.id]: { ...assertion, revoked: true } }],
     ['foreign_key', { [assertion.id]: { ...assertion, id: `${HOST}/assertions/2` } }],
-    ['other_recipient', { [assertion.id]: { ...assertion, recipient: { ...assertion.recipient, salt: 'x' } } }],
+    [
+      'other_recipient',
+      { [assertion.id]: { ...assertion, recipient: { ...assertion.recipient, salt: 'x' } } },
+    ],
     ['expired', { [assertion.id]: { ...assertion, expires: '2026-03-01T00:00:00Z' } }],
     ['unknown_issuer', { [badge.id]: { ...badge, issuer: `${HOST}/another` } }],
     ['unknown_issuer', { [assertion.id]: { ...assertion, badge: 'https://evil.example/badge' } }],
@@ -118,7 +124,9 @@ describe('a signed badge of Open Badges 2.0', () => {
     };
     expect(await verdict(await sign(given), listed)).toBe('revoked');
     const [header, , signature] = (await sign(given)).split('.');
-    const claims = Buffer.from(JSON.stringify({ ...given, issuedOn: '2026-02-01T00:00:00Z' })).toString('base64url');
+    const claims = Buffer.from(JSON.stringify({ ...given, issuedOn: '2026-02-01T00:00:00Z' })).toString(
+      'base64url',
+    );
     expect(await verdict(`${header}.${claims}.${signature}`, pages)).toBe('bad_signature');
     expect(await verdict(given, pages)).toBe('unsupported_signature');
   });

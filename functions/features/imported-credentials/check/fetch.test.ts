@@ -1,4 +1,4 @@
-import { createServer, request, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { isPublicAddress } from './addresses.ts';
@@ -36,12 +36,13 @@ describe('a fetch', () => {
   });
   afterAll(() => server.close());
   /** Leads every host to the server of this test. */
-  const here = fetchOver({
-    request,
-    lookup: (_, options, done) =>
-      options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
-  });
-  const at = async (path: string) => here(new URL(`http://issuer.example:${await listening}${path}`));
+  const here = () =>
+    fetchOver({
+      request,
+      lookup: (_, options, done) =>
+        options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
+    });
+  const at = async (path: string) => here()(new URL(`http://issuer.example:${await listening}${path}`));
 
   it('takes a document, and is told when there is none any more', async () => {
     expect(await at('/document')).toEqual({ text: '{"id":1}' });

@@ -1,4 +1,5 @@
-import jsonld from 'jsonld';
+// The build for browsers: the one for Node brings an HTTP client, and nothing here may fetch.
+import jsonld from 'jsonld/dist/jsonld.esm.min.js';
 import type { JsonObject } from '#shared/features/credentials/shape.ts';
 import { loadContext } from './contexts.ts';
 import { CheckFailed } from './failure.ts';

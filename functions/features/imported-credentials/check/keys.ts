@@ -82,9 +82,10 @@ const keyOfDocument = async (
   const lists = isDid ? [document.assertionMethod] : [document.assertionMethod, document.publicKey];
   const allowed = lists.flatMap(listIn).filter((one) => whole(one) === method);
   demand(allowed.length > 0, 'foreign_key');
-  const embedded = [...allowed, ...listIn(document.verificationMethod)].flatMap((one) =>
-    whole(one) === method ? (objectIn(one) ?? []) : [],
-  )[0];
+  const embedded = [...allowed, ...listIn(document.verificationMethod)]
+    .filter((one) => whole(one) === method)
+    .map(objectIn)
+    .find((one) => one !== undefined);
   const key = embedded ?? (isDid ? undefined : await objectOf(issuer, method, circumstances));
   return required(key, 'foreign_key');
 };

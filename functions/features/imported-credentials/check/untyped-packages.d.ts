@@ -1,6 +1,6 @@
 // Packages without types: what is used of them.
 
-declare module 'jsonld' {
+declare module 'jsonld/dist/jsonld.esm.min.js' {
   interface CanonizeOptions {
     readonly algorithm: 'RDFC-1.0';
     readonly format: 'application/n-quads';
