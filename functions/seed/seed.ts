@@ -12,6 +12,7 @@ import { storeBuddies } from './buddies.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
 import { storeConversations } from './conversations.ts';
 import { storeCourses } from './courses/demo.ts';
+import { storeDemoCredentials } from './credentials.ts';
 import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
 import { storeDemoEngagement } from './engagements.ts';
@@ -213,6 +214,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     () => retryWhileBusy(() => storeDemoImport(people, { anchor, now: options.now })),
     (isNew) => `The imported credential of the demo student is ${isNew ? 'new' : 'there'}`,
+  );
+  await step(
+    tell,
+    () => storeDemoCredentials(people, anchor),
+    (stored) => `${stored} credentials of the demo student are new`,
   );
   await step(
     tell,

@@ -13,7 +13,11 @@ export const V2 = 'https://www.w3.org/ns/credentials/v2';
 export const OPEN_BADGES = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json';
 export const SUITE_2020 = 'https://w3id.org/security/suites/ed25519-2020/v1';
 
-const documentLoader = async (address: string) => ({ ...(await loadContext(address)), contextUrl: null });
+/** The contexts that come with the product, for the libraries of others. */
+export const documentLoader = async (address: string) => ({
+  ...(await loadContext(address)),
+  contextUrl: null,
+});
 
 /** An issuer with a key: a `did:key`, or the identifier that is given. */
 export const foreignIssuer = async (given?: string) => {

@@ -15,7 +15,7 @@ declare module '@digitalbazaar/ed25519-multikey' {
 
 declare module '@digitalbazaar/data-integrity' {
   export class DataIntegrityProof {
-    constructor(given: { signer: object; cryptosuite: object; date?: string });
+    constructor(given: { signer?: object; cryptosuite: object; date?: string });
   }
 }
 
@@ -30,6 +30,13 @@ declare module '@digitalbazaar/ed25519-signature-2020' {
 }
 
 declare module '@digitalbazaar/vc' {
+  export const verifyCredential: (given: {
+    credential: object;
+    suite: object;
+    documentLoader: (address: string) => Promise<object>;
+    checkStatus: () => Promise<{ verified: boolean }>;
+    now: Date;
+  }) => Promise<{ verified: boolean; error?: unknown }>;
   export const issue: (given: {
     credential: object;
     suite: object;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
+import { activeAdmin } from '#functions/testing/admins.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { enrol, publishedCourse, readLesson, someCourse } from '#functions/testing/courses.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { activeAdmin } from '#functions/testing/admins.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { credentialPath, documentPath } from '#shared/features/credentials/paths.ts';
 

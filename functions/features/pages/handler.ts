@@ -14,7 +14,9 @@ import { event, eventMap } from './event.ts';
 import { opportunity } from './opportunity.ts';
 import { siteMap } from './site-map.ts';
 
-const served = serve(pages, { handlers: { opportunity, article, event, credential, credentialDocument, eventMap, siteMap } });
+const served = serve(pages, {
+  handlers: { opportunity, article, event, credential, credentialDocument, eventMap, siteMap },
+});
 
 /** The routes of pages: the others are of files. */
 const PAGES = [pages.opportunity, pages.article, pages.event, pages.credential];

@@ -65,7 +65,10 @@ const readAll = async (
 
 /** The bits as a status list has them: gzip, then base64url. */
 export const encodeBits = async (bits: Uint8Array<ArrayBuffer>): Promise<string> => {
-  const packed = await readAll(new Blob([bits]).stream().pipeThrough(new CompressionStream('gzip')).getReader(), bits.length + 1024);
+  const packed = await readAll(
+    new Blob([bits]).stream().pipeThrough(new CompressionStream('gzip')).getReader(),
+    bits.length + 1024,
+  );
   if (!packed) throw new Error('The bits of a status list grew when they were compressed.');
   return toBase64Url(packed);
 };
@@ -75,7 +78,10 @@ export const decodeBits = async (encoded: string): Promise<Uint8Array<ArrayBuffe
   const packed = fromBase64Url(encoded);
   if (!packed) return undefined;
   try {
-    const bits = await readAll(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip')).getReader(), STATUS_BITS / 8);
+    const bits = await readAll(
+      new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip')).getReader(),
+      STATUS_BITS / 8,
+    );
     return bits?.length === STATUS_BITS / 8 ? bits : undefined;
   } catch {
     return undefined;
