@@ -141,6 +141,9 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
   [
     'proven-skill',
     {
+      get: ['applicants', 'applications', 'opportunities', 'profile', 'reviews'],
+      query: ['applicants', 'applications', 'opportunities', 'profile', 'reviews'],
+      batchGet: ['applicants', 'applications', 'opportunities', 'profile', 'reviews'],
       put: ['credentials', 'delayed', 'importedcredentials', 'reviews'],
       update: ['credentials', 'delayed', 'importedcredentials', 'reviews'],
       delete: ['credentials', 'delayed', 'importedcredentials', 'reviews'],
