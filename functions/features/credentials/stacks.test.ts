@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { verifyCredential } from '@digitalbazaar/vc';
@@ -40,8 +41,11 @@ const byStreams = async (document: object): Promise<string> => {
   const load = async (address: string) => ({ ...(await loadContext(address)).document });
   const parser = new JsonLdParser({ documentLoader: { load } });
   parser.end(JSON.stringify(document));
-  const quads = await parser.toArray();
-  return new RDFC10().canonicalize(quads);
+  const text = await new RDFC10().canonicalize(await Readable.from(parser).toArray());
+  // It escapes characters beyond U+FFFF, which canonical N-Quads have as they are (www.w3.org/TR/rdf-canon, appendix A).
+  return text.replace(/\\U([\da-f]{8})/gi, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
 };
 
 // Line breaks, quotes, backslashes, other scripts and astral characters; no other control characters, which no text of ours has.
