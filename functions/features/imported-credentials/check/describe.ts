@@ -104,7 +104,11 @@ export const describeCredential = (document: JsonObject, token: Token | undefine
     ...achievementOf({ ...achievement, name: textIn(achievement.name) ?? document.name }),
     issuer: issuerOf(issuer),
     // What a token says beside the credential narrows when it is valid.
-    issuedAt: [from, secondsIn(token?.claims.nbf)].flatMap((one) => one ?? []).sort().at(-1) ?? null,
+    issuedAt:
+      [from, secondsIn(token?.claims.nbf)]
+        .flatMap((one) => one ?? [])
+        .sort()
+        .at(-1) ?? null,
     validUntil: [until, secondsIn(token?.claims.exp)].flatMap((one) => one ?? []).sort()[0] ?? null,
   };
 };
