@@ -56,17 +56,7 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       delete: ['auth', 'google'],
     },
   ],
-  [
-    'contact-message',
-    {
-      get: ['contact'],
-      query: ['contact'],
-      batchGet: ['contact'],
-      put: ['contact'],
-      update: ['contact'],
-      delete: ['contact'],
-    },
-  ],
+  ['contact-message', { ...readBy('contact'), ...writtenBy('contact') }],
   [
     'message',
     {
@@ -79,17 +69,7 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
     },
   ],
   // In a partition of its author's own.
-  [
-    'mentorship-private-note',
-    {
-      get: ['mentorships'],
-      query: ['mentorships'],
-      batchGet: ['mentorships'],
-      put: ['mentorships'],
-      update: ['mentorships'],
-      delete: ['mentorships'],
-    },
-  ],
+  ['mentorship-private-note', { ...readBy('mentorships'), ...writtenBy('mentorships') }],
   // Scores are in partitions of their own: whoever reads or lists reviews does not have them.
   [
     'review-scores',
@@ -141,22 +121,11 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
   [
     'proven-skill',
     {
-      put: ['credentials', 'delayed', 'importedcredentials', 'reviews'],
-      update: ['credentials', 'delayed', 'importedcredentials', 'reviews'],
-      delete: ['credentials', 'delayed', 'importedcredentials', 'reviews'],
+      ...readBy('applicants', 'applications', 'opportunities', 'profile', 'reviews'),
+      ...writtenBy('credentials', 'delayed', 'importedcredentials', 'reviews'),
     },
   ],
-  [
-    'trusted-issuers',
-    {
-      get: ['importedcredentials', 'trustedissuers'],
-      query: [],
-      batchGet: [],
-      put: ['trustedissuers'],
-      update: ['trustedissuers'],
-      delete: ['trustedissuers'],
-    },
-  ],
+  ['trusted-issuers', { get: ['importedcredentials', 'trustedissuers'], ...writtenBy('trustedissuers') }],
   // What is right in exercises and tests: not for the functions that serve courses, lessons, enrolments or answers of the advisor.
   ['exercise-keys', { ...readBy('assessments', 'authoring'), ...writtenBy('authoring') }],
   // `delayed` grades what expired.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { provenSkillSchema } from '#shared/features/profile/proven-skill.ts';
+import { provenSkillSchema } from '#shared/core/proven-skill.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { schemasIn } from './testing/schemas.ts';
 

@@ -1,6 +1,6 @@
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
-import type { ProofKind, ProvenSkill } from '#shared/features/profile/proven-skill.ts';
+import type { ProofKind, ProvenSkill } from '#shared/core/proven-skill.ts';
 import type { SentProof } from '#shared/features/projects/evidence.ts';
 
 const STANDING: Readonly<Record<Exclude<SentProof['standing'], 'proven'>, string>> = {

@@ -9,7 +9,7 @@ import {
 } from '#functions/parts/imported-credentials/repository.ts';
 import { addProven, removeProven } from '#functions/parts/profile/proven.ts';
 import { getTrustedIssuers } from '#functions/parts/trusted-issuers/repository.ts';
-import type { ProvenSkill } from '#shared/features/profile/proven-skill.ts';
+import type { ProvenSkill } from '#shared/core/proven-skill.ts';
 import { type Checked, checkCredential } from './check/check.ts';
 import { fetchOver } from './check/fetch.ts';
 import { checkCountsUntil } from './shown.ts';

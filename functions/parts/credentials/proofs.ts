@@ -1,8 +1,8 @@
 import type { Write } from '#functions/core/transaction.ts';
 import { addProven, removeProven } from '#functions/parts/profile/proven.ts';
 import { PRODUCT } from '#shared/core/product.ts';
+import type { ProvenSkill } from '#shared/core/proven-skill.ts';
 import { knownSkill } from '#shared/features/matching/skills/normalise.ts';
-import type { ProvenSkill } from '#shared/features/profile/proven-skill.ts';
 import type { CredentialRecord } from './record.ts';
 
 /** The skills that a credential shows or proves in a match: none for what is only completed, and for badges. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItems, queryItems } from '#functions/core/table.ts';
 import type { Write } from '#functions/core/transaction.ts';
-import { type ProvenSkill, provenSkillSchema } from '#shared/features/profile/proven-skill.ts';
+import { type ProvenSkill, provenSkillSchema } from '#shared/core/proven-skill.ts';
 
 // In a partition of their own, and not with the sections of the profile: the policies of the functions that change what a user
 // writes do not reach it.

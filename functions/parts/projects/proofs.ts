@@ -1,7 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
 import { proofsNow, provenOf } from '#functions/parts/profile/proven.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
-import { isInForce, type ProvenSkill, provenSkillSchema } from '#shared/features/profile/proven-skill.ts';
+import { isInForce, type ProvenSkill, provenSkillSchema } from '#shared/core/proven-skill.ts';
 import {
   type Audiences,
   audienceOf,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { PROOF_KINDS, type ProvenSkill } from '#shared/core/proven-skill.ts';
 import type { Profile } from '#shared/features/matching/matching.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
-import { PROOF_KINDS, type ProvenSkill } from '#shared/features/profile/proven-skill.ts';
 
 /** Skills of several trades, one that no vocabulary has, and such that imply or resemble others. */
 const SKILLS = [

@@ -44,6 +44,7 @@ export const importedCredentials = defineFeature('imported-credentials', {
     record: own,
     params,
     response: wholeImportedCredentialSchema,
+    errors: ['too_many_requests'],
   },
   remove: {
     method: 'DELETE',

@@ -75,7 +75,7 @@ export const IMPORT_REASONS = {
   bad_status:
     'The credential names a place in a status list that does not exist, or a list that is not its issuer’s.',
   other_recipient: 'The credential is not issued to the confirmed email address of your account.',
-  no_recipient: 'The credential does not say for whom it is, so that anybody could have it.',
+  no_recipient: 'The credential does not name its recipient, so it could be anyone’s.',
   unknown_issuer: 'The issuer is not among those that Fledge trusts.',
   not_checked_lately: 'The last check is more than 30 days old.',
   unreachable: 'The issuer could not be reached, or did not answer as its standard asks.',

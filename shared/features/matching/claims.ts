@@ -1,4 +1,4 @@
-import type { ProvenSkill } from '../profile/proven-skill.ts';
+import type { ProvenSkill } from '#shared/core/proven-skill.ts';
 import type { SomeSections } from '../profile/sections.ts';
 import { CREDITS } from './arithmetic.ts';
 import { provenClaims } from './proofs.ts';

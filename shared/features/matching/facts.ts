@@ -1,4 +1,4 @@
-import type { ProvenSkill } from '../profile/proven-skill.ts';
+import type { ProvenSkill } from '#shared/core/proven-skill.ts';
 import { type GivenNumbers, type PartNumbers, partNumbers, totalOf } from './arithmetic.ts';
 import { type Claim, type Coverage, claimsOf, coverageBy, type Profile } from './claims.ts';
 import { educationFit, type Study, studiesOf } from './education.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PROOF_KINDS, type ProofKind } from '../profile/proven-skill.ts';
+import { PROOF_KINDS, type ProofKind } from '#shared/core/proven-skill.ts';
 import { type MatchedOpportunity, match, type Profile } from './matching.ts';
 import { mustHaves } from './must-haves.ts';
 import { mentionsIn } from './skills/mentions.ts';
@@ -84,7 +84,8 @@ describe('a receipt', () => {
       ...{ skill: 'react', proofId: 'p', title: 'similar to: Go (nice to have)', issuer: 'Fledge' },
       ...{ provenAt: '2026-06-15T09:00:00.000Z', validUntil: '2026-06-20T09:00:00.000Z' },
     };
-    const by = (kind: ProofKind) => match({ proven: [{ ...proof, kind }] }, posting({ skills: ['React'] }), DAY);
+    const by = (kind: ProofKind) =>
+      match({ proven: [{ ...proof, kind }] }, posting({ skills: ['React'] }), DAY);
     expect(PROOF_KINDS.map((kind) => by(kind).total)).toEqual([100, 100, 95, 95]);
     expect(by('project').parts.skills.evidence).toEqual([
       {

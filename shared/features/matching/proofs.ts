@@ -1,4 +1,4 @@
-import type { ProofKind, ProvenSkill } from '../profile/proven-skill.ts';
+import type { ProofKind, ProvenSkill } from '#shared/core/proven-skill.ts';
 import { CREDITS } from './arithmetic.ts';
 import { normaliseSkill } from './skills/normalise.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { momentSchema } from '#shared/core/contract.ts';
-import { provenSkillSchema } from '../profile/proven-skill.ts';
+import { provenSkillSchema } from '#shared/core/proven-skill.ts';
 import { projectFieldsSchema } from './version.ts';
 
 /** A project as it is shown on a profile: what was reviewed, or what its student entered where nothing was. */

@@ -83,6 +83,7 @@ describe('a hosted badge of Open Badges 2.0', () => {
     ['unknown_issuer', { [badge.id]: { ...badge, issuer: `${HOST}/another` } }],
     ['unknown_issuer', { [assertion.id]: { ...assertion, badge: 'https://evil.example/badge' } }],
     ['foreign_key', { [ISSUER]: { ...profile, id: `${HOST}/another` } }],
+    ['foreign_key', { [ISSUER]: { ...profile, verification: { startsWith: `${HOST}/issuer/` } } }],
     ['forbidden_text', { [badge.id]: { ...badge, name: 'SQL ]]>' } }],
   ])('is refused: %s', async (reason, changed) => {
     expect(await verdict(assertion, { ...PAGES, ...changed })).toBe(reason);

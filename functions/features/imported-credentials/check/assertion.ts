@@ -51,6 +51,12 @@ const hosted = async (id: string, host: TrustedIssuer, circumstances: Circumstan
   return assertion;
 };
 
+/** Ends the check unless an assertion is where its issuer says that all of them are, if it says so. */
+const demandPlace = (assertion: string, { verification }: JsonObject): void => {
+  const starts = textsIn(objectIn(verification)?.startsWith);
+  demand(starts.length === 0 || starts.some((start) => assertion.startsWith(start)), 'foreign_key');
+};
+
 /** The revocations of an issuer that signs its badges. */
 const demandNotRevoked = async (
   { id, uid }: JsonObject,
@@ -93,6 +99,7 @@ export const readAssertion = ({ document, token }: Given, circumstances: Circums
     demand(isOf(trusted, address), 'foreign_key');
     const issuer = await objectOf(trusted, id, circumstances);
     demand(issuer.id === id, 'foreign_key');
+    if (!token) demandPlace(address, issuer);
     if (token) {
       await demandToken(token, { signer: { id, trusted }, method: address }, circumstances);
       await demandNotRevoked(assertion, issuer, { issuer: trusted, circumstances });

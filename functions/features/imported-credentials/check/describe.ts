@@ -103,8 +103,13 @@ export const describeCredential = (document: JsonObject, token: Token | undefine
     format: isBadge ? 'open-badges-3' : 'verifiable-credential',
     ...achievementOf({ ...achievement, name: textIn(achievement.name) ?? document.name }),
     issuer: issuerOf(issuer),
-    issuedAt: from ?? secondsIn(token?.claims.nbf) ?? null,
-    validUntil: until ?? secondsIn(token?.claims.exp) ?? null,
+    // What a token says beside the credential narrows when it is valid.
+    issuedAt:
+      [from, secondsIn(token?.claims.nbf)]
+        .flatMap((one) => one ?? [])
+        .sort()
+        .at(-1) ?? null,
+    validUntil: [until, secondsIn(token?.claims.exp)].flatMap((one) => one ?? []).sort()[0] ?? null,
   };
 };
 

@@ -4,14 +4,14 @@ import { afterAll, describe, expect, it, test } from 'vitest';
 import { isPublicAddress } from './addresses.ts';
 import { fetchOver } from './fetch.ts';
 
-test.each([
+test.each<[string, boolean]>([
   ['8.8.8.8', true],
   ['2606:4700::1111', true],
   ...[
     ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.31.0.1', '192.168.1.1'],
     ...['198.18.0.1', '224.0.0.1', '255.255.255.255', '::', '::1', '::ffff:8.8.8.8', '::ffff:127.0.0.1'],
     ...['64:ff9b::a00:1', 'fe80::1', 'fd00::1', 'ff02::1', '2002:7f00:1::', '2001:db8::1', 'localhost', ''],
-  ].map((address) => [address, false] as const),
+  ].map((address): [string, boolean] => [address, false]),
 ])('%s is an address of the public internet: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

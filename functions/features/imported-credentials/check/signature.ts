@@ -63,6 +63,8 @@ export const demandToken = async (
   circumstances: Circumstances,
 ): Promise<void> => {
   const algorithm = algorithmOf(token);
+  // Extensions change what is signed.
+  demand(token.header.crit === undefined, 'unsupported_signature');
   const key = await keyOfIssuer(signer.trusted, { id: signer.id, method, algorithm }, circumstances);
   try {
     await compactVerify(token.text, key, { algorithms: [algorithm] });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { momentSchema } from '#shared/core/contract.ts';
+import { momentSchema } from './contract.ts';
 
 // Apart from the sections: no route writes it for its user, and lists of opportunities know it without them.
 
