@@ -41,11 +41,7 @@ const byStreams = async (document: object): Promise<string> => {
   const load = async (address: string) => ({ ...(await loadContext(address)).document });
   const parser = new JsonLdParser({ documentLoader: { load } });
   parser.end(JSON.stringify(document));
-  const text = await new RDFC10().canonicalize(await Readable.from(parser).toArray());
-  // It escapes characters beyond U+FFFF, which canonical N-Quads have as they are (www.w3.org/TR/rdf-canon, appendix A).
-  return text.replace(/\\U([\da-f]{8})/gi, (_, code: string) =>
-    String.fromCodePoint(Number.parseInt(code, 16)),
-  );
+  return new RDFC10().canonicalize(await Readable.from(parser).toArray());
 };
 
 // Line breaks, quotes, backslashes, other scripts and astral characters; no other control characters, which no text of ours has.
@@ -75,6 +71,9 @@ const given: fc.Arbitrary<Given> = fc.record({
   validUntil: fc.option(moment, { nil: null }),
 });
 
+/** Beyond U+FFFF, rdfjs-c14n writes escapes, which canonical N-Quads do not have (www.w3.org/TR/rdf-canon, appendix A). */
+const ASTRAL = /[\u{10000}-\u{10ffff}]/u;
+
 let pair: Pair;
 beforeAll(async () => {
   pair = await newPair('key-1');
@@ -86,7 +85,7 @@ it('our N-Quads are those of two other stacks for random credentials', async () 
       const document = unsignedCredential(one);
       const ours = await canonicalNQuads(CREDENTIAL, { ...document });
       expect(ours).toBe(await byJsonld(document));
-      expect(ours).toBe(await byStreams(document));
+      if (!ASTRAL.test(ours)) expect(ours).toBe(await byStreams(document));
     }),
     cases(25, 5000),
   );
