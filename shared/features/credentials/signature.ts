@@ -1,7 +1,7 @@
 import type { Proof, UnsignedCredential, UnsignedStatusList } from './documents.ts';
 import { fromBase58, toBase58 } from './multibase.ts';
 import { canonicalNQuads, sha256 } from './n-quads.ts';
-import type { JsonObject, Shape } from './shape.ts';
+import { fitsShape, type JsonObject, type Shape } from './shape.ts';
 import { PROOF } from './shapes.ts';
 
 // Proofs by the cryptosuite `eddsa-rdfc-2022` (www.w3.org/TR/vc-di-eddsa).
@@ -45,12 +45,13 @@ export interface SigningKey {
   readonly privateKey: ImportedKey;
 }
 
-/** Signs a document that has this form. */
+/** Signs a document. Throws for one that has not this form: no verifier would accept it. */
 export const signDocument = async <T extends UnsignedCredential | UnsignedStatusList>(
   shape: Shape,
   document: T,
   { key, created }: { readonly key: SigningKey; readonly created: string },
 ): Promise<T & { readonly proof: Proof }> => {
+  if (!fitsShape(shape, document)) throw new Error(`${document.id} has not the form in which it is signed.`);
   const options = {
     type: 'DataIntegrityProof',
     cryptosuite: 'eddsa-rdfc-2022',

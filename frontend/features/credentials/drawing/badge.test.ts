@@ -3,12 +3,12 @@ import { bakedSvg, credentialInSvg } from '../pictures/svg.ts';
 import { badgePicture } from './badge.ts';
 
 const CREDENTIAL = {
-  kind: 'assessed',
+  kind: 'assessed' as const,
   achievement: { id: 'knots', version: 1, name: 'Knots & <lines>', criteria: 'Pass', skills: [] },
   recipient: 'Ada "]]>" Lovelace',
   issuedAt: '2026-11-27T12:00:00.000Z',
   validUntil: '2028-11-27T12:00:00.000Z',
-} as const;
+};
 
 test('the picture says what was achieved, by whom and until when, and holds the credential', () => {
   const picture = badgePicture(CREDENTIAL);
