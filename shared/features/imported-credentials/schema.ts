@@ -36,7 +36,6 @@ export type ImportedCredential = z.infer<typeof importedCredentialSchema>;
 
 /** A credential from elsewhere with the text that was imported. */
 export const wholeImportedCredentialSchema = importedCredentialSchema.extend({ credential: z.string() });
-export type WholeImportedCredential = z.infer<typeof wholeImportedCredentialSchema>;
 
 /** The text of a credential: JSON or a compact JWS. */
 export const importSchema = z.object({

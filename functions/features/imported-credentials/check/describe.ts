@@ -27,7 +27,7 @@ const shown = (schemaOf: typeof line, value: unknown, most: number): string => {
 };
 
 /** A name that must be there. */
-export const shownName = (value: unknown): string => {
+const shownName = (value: unknown): string => {
   const name = shown(line, value, NAME);
   demand(name !== '', 'missing_fields');
   return name;

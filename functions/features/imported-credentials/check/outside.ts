@@ -26,7 +26,7 @@ export const didWebUrl = (did: string): string => {
 };
 
 /** From where an issuer may be asked; undefined for a `did:key`, which says all by itself. */
-export const originOf = ({ address }: TrustedIssuer): string | undefined => {
+const originOf = ({ address }: TrustedIssuer): string | undefined => {
   if (address.startsWith('did:key:')) return undefined;
   return new URL(address.startsWith('did:web:') ? didWebUrl(address) : address).origin;
 };

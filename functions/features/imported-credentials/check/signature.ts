@@ -50,7 +50,7 @@ const methodOf = ({ header }: Token, { id }: Signer): string => {
   return named.startsWith('#') ? `${id}${named}` : named;
 };
 
-export const algorithmOf = ({ header }: Token): Algorithm =>
+const algorithmOf = ({ header }: Token): Algorithm =>
   required(
     ALGORITHMS.find((one) => one === header.alg),
     'unsupported_signature',
