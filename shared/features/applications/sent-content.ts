@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { receiptSchema } from '#shared/core/match-receipt.ts';
-import { opportunitySchema } from '../opportunities/routes.ts';
 import { provenSkillSchema } from '#shared/core/proven-skill.ts';
+import { opportunitySchema } from '../opportunities/routes.ts';
 import { viewedProfileSchema } from '../profile/routes.ts';
 import { sentProofSchema } from '../projects/evidence.ts';
 import { resumeFileSchema } from '../resume/routes.ts';

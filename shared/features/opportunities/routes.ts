@@ -21,9 +21,9 @@ import {
 import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import { paySchema } from '#shared/core/pay-schema.ts';
 import { applicantsFromSchema, placeSchema } from '#shared/core/places/place-schema.ts';
+import { provenSkillSchema } from '#shared/core/proven-skill.ts';
 import { replyRecordSchema } from '#shared/core/reply-record.ts';
 import { SAVED_STATES } from '#shared/core/saved-rules.ts';
-import { provenSkillSchema } from '#shared/core/proven-skill.ts';
 import { COUNTED, FACETS, opportunityQuery } from './query.ts';
 import { MAX_TERMS_CHANGES, termsChangeSchema } from './terms-changes.ts';
 

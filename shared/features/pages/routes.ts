@@ -24,7 +24,9 @@ export interface PageRenderer {
   readonly renderEvent: (
     input: PageInput & { readonly event: PublicEvent; readonly isOver: boolean },
   ) => Promise<string>;
-  readonly renderCredential: (input: PageInput & { readonly credential: PublicCredential }) => Promise<string>;
+  readonly renderCredential: (
+    input: PageInput & { readonly credential: PublicCredential },
+  ) => Promise<string>;
   readonly renderArticle: (input: PageInput & { readonly article: ShownArticle }) => Promise<string>;
 }
 
