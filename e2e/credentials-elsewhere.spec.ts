@@ -18,7 +18,8 @@ test('a credential of an unknown issuer is imported from a file, counts once an 
   const importFile = async (text: string) => {
     await elsewhere.getByRole('button', { name: 'Import a credential' }).click();
     await page
-      .getByLabel('File (optional)')
+      .getByRole('dialog')
+      .locator('input[type=file]')
       .setInputFiles({ name: 'badge.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await expect(page.getByLabel('Credential as text')).toHaveValue(text);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
