@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { transact } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/transaction.ts';
+import { getTrustedIssuers, replaceTrustedIssuers } from '#functions/parts/trusted-issuers/repository.ts';
 import { member } from '#functions/testing/members.ts';
 import { trust } from '#functions/testing/trusted-issuers.ts';
+import type { TrustedIssuer } from '#shared/features/trusted-issuers/schema.ts';
 
 const academy = { name: 'Harbour Academy', address: 'https://badges.harbour.example/issuer' };
 const college = { name: 'College of Leith', address: 'did:web:college.example' };
@@ -23,6 +27,18 @@ it('admins replace the whole list of the version that they read, and the audit l
     before: { [academy.address]: academy.name },
     after: { [academy.address]: 'Academy', [college.address]: college.name },
   });
+});
+
+it('a list that was replaced meanwhile is not replaced by its reader', async () => {
+  await trust(academy);
+  const { version } = await getTrustedIssuers();
+  const replace = (issuers: TrustedIssuer[]) =>
+    transact({
+      list: replaceTrustedIssuers({ issuers, version: version + 1, changedAt: '2026-06-15T12:00:00.000Z' }),
+    });
+  await replace([college]);
+  await expect(replace([])).rejects.toBeInstanceOf(TransactionFailed);
+  expect((await getTrustedIssuers()).issuers).toEqual([college]);
 });
 
 it('takes no address that leads elsewhere than to a named host, and none twice', async () => {
