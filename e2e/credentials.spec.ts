@@ -18,7 +18,8 @@ const certified = async (page: Page, lastName: string): Promise<{ id: string }> 
   );
 };
 
-const bytesOf = async (download: Download): Promise<Uint8Array> => new Uint8Array(await readFile(await download.path()));
+const bytesOf = async (download: Download): Promise<Uint8Array> =>
+  new Uint8Array(await readFile(await download.path()));
 
 /** Has the open dialog save a file. */
 const saved = async (page: Page, name: string): Promise<Download> => {
@@ -107,7 +108,9 @@ test('a bundle is verified without a network, and a changed one is refused', { t
   await stranger.getByRole('button', { name: 'Verify' }).click();
   await expect(stranger.getByText('Only links of this site are opened.')).toBeVisible();
   await otherDevice.setOffline(false);
-  await stranger.getByLabel('Or its text, or a link').fill(new URL(`/credentials/${id}`, stranger.url()).href);
+  await stranger
+    .getByLabel('Or its text, or a link')
+    .fill(new URL(`/credentials/${id}`, stranger.url()).href);
   await stranger.getByRole('button', { name: 'Verify' }).click();
   await expect(stranger.getByText('Valid', { exact: true })).toBeVisible();
 });

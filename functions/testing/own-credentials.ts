@@ -62,7 +62,7 @@ export const unsignedCredential = ({
     validFrom,
     ...(validUntil !== null && { validUntil }),
     credentialStatus: {
-      id: `${LIST}#${index}`,
+      id: [LIST, index].join('#'),
       type: 'BitstringStatusListEntry',
       statusPurpose: 'revocation',
       statusListIndex: String(index),

@@ -30,7 +30,7 @@ const withDomain = (issuerKeys: number) =>
 describe('the keys by which credentials are signed', () => {
   it('are read by the function of credentials alone, and written by the one that makes them', () => {
     const template = templateOf('dev');
-    expect(rights(template)).toEqual(['Apicredentials', 'IssuerKeysissuerkey']);
+    expect(rights(template)).toEqual(['IssuerKeysissuerkey', 'Apicredentials']);
     expect(onKeys(template, 'credentials')).toEqual(['GetParameter /fledge/dev/issuer-key/key-1']);
     expect(onKeys(template, 'issuer-key')).toEqual([
       'DeleteParameter /fledge/dev/issuer-key/key-1',

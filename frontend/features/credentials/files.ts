@@ -1,4 +1,4 @@
-import { FILE_BYTES } from './pictures/refusals.ts';
+import { FILE_BYTES } from './pictures/limits.ts';
 
 /** What a field for the file of a credential takes. */
 export const CREDENTIAL_FILES = {

@@ -11,7 +11,8 @@ const course = (given: { completed?: true; passed?: readonly string[] } = {}) =>
   assessment: {
     attempts: (given.passed ?? []).map((at) => ({ id: at, at, status: 'passed' as const })),
     passedAt: given.passed?.[0] ?? null,
-    renewable: false, open: null,
+    renewable: false,
+    open: null,
     missing: [],
     nextFrom: null,
   },

@@ -87,7 +87,7 @@ it('admins find credentials by status, name and title, page by page', async () =
     const ids: string[] = [];
     for (let cursor: string | undefined; ; ) {
       const page: { items: { id: string }[]; nextCursor: string | null } = (
-        await browser.call('credentials.queue', { query: { ...query, limit: 2, cursor } })
+        await browser.call('credentials.queue', { query: { ...query, limit: 2, ...(cursor && { cursor }) } })
       ).body;
       ids.push(...page.items.map((one) => one.id));
       if (page.nextCursor === null) return ids;

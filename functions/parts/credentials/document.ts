@@ -53,7 +53,7 @@ const unsigned = (credential: Issued, achievement: WholeAchievement): UnsignedCr
     validFrom: issuedAt,
     ...(validUntil !== null && { validUntil }),
     credentialStatus: {
-      id: `${statusList}#${index}`,
+      id: [statusList, index].join('#'),
       type: 'BitstringStatusListEntry',
       statusPurpose: 'revocation',
       statusListIndex: String(index),

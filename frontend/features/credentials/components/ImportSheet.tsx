@@ -8,8 +8,7 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { importSchema } from '#shared/features/imported-credentials/schema.ts';
 import { importInWords, useRefreshImports } from '../api.ts';
 import { CREDENTIAL_FILES } from '../files.ts';
-import { FileRefused } from '../pictures/refusals.ts';
-import { credentialInFile } from '../pictures/unpack.ts';
+import { readCredential } from '../pictures/unpack.ts';
 
 /** Imports a credential that another issuer signed: from a file, whose pictures are unpacked here, or as text. */
 export function ImportSheet({ onClose }: { onClose: () => void }) {
@@ -27,13 +26,10 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
   });
   const take = (credential: string) => form.form.setValue('credential', credential, { shouldValidate: true });
   const read = async (chosen: File): Promise<string | undefined> => {
-    try {
-      take(credentialInFile(new Uint8Array(await chosen.arrayBuffer())));
-      return undefined;
-    } catch (error) {
-      if (error instanceof FileRefused) return error.message;
-      throw error;
-    }
+    const found = await readCredential(chosen);
+    if ('problem' in found) return found.problem;
+    take(found.text);
+    return undefined;
   };
   return (
     <FormSheet

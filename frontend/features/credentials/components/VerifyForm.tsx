@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { CREDENTIAL_FILES } from '../files.ts';
-import { FileRefused } from '../pictures/refusals.ts';
-import { credentialInFile } from '../pictures/unpack.ts';
+
+const loadReader = () => import('../pictures/unpack.ts');
 
 interface VerifyFormProps {
   /** Checks a text: a credential, a bundle, or a link of this site. */
@@ -17,14 +17,14 @@ export function VerifyForm({ onText, pending }: VerifyFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
   const read = async (chosen: File): Promise<string | undefined> => {
-    try {
-      onText(credentialInFile(new Uint8Array(await chosen.arrayBuffer())));
-      return undefined;
-    } catch (error) {
-      if (error instanceof FileRefused) return error.message;
-      throw error;
-    }
+    const { readCredential } = await loadReader();
+    const found = await readCredential(chosen);
+    if ('problem' in found) return found.problem;
+    onText(found.text);
+    return undefined;
   };
+  // So that it is there when the network is not any more.
+  useEffect(() => void loadReader().catch(() => undefined), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onText(text);

@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#frontend/core/useHydrated.ts';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
-import { VerdictView } from '../components/VerdictView.tsx';
 import { VerifyForm } from '../components/VerifyForm.tsx';
 import { useVerification } from '../useVerification.ts';
+
+const VerdictView = lazyPart(async () => ({
+  default: (await import('../components/VerdictView.tsx')).VerdictView,
+}));
 
 /** `/verify`: says whether a credential is Fledge's, whether it was changed, and whether it is in force. */
 export default function VerifyPage() {
@@ -19,6 +23,8 @@ export default function VerifyPage() {
     // Whoever asked goes on reading at the answer.
     if (result && asked) shown.current?.focus();
   }, [result, asked]);
+  // It says what was found also when the network is gone by then.
+  useEffect(() => void VerdictView.preload().catch(() => undefined), []);
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-10 md:px-6 md:py-14">
       <header>
@@ -36,7 +42,11 @@ export default function VerifyPage() {
         }}
       />
       <div ref={shown} tabIndex={-1} aria-live="polite" className="outline-none">
-        {result && 'finding' in result && <VerdictView finding={result.finding} />}
+        {result && 'finding' in result && (
+          <Suspense fallback={null}>
+            <VerdictView finding={result.finding} />
+          </Suspense>
+        )}
         {result && 'problem' in result && (
           <Notice tone="warning" icon={<AlertIcon aria-hidden="true" />} title="Nothing was checked">
             {result.problem}

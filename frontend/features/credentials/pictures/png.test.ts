@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { palettePng } from '#frontend/prerender/palette-png.ts';
 import { crc32 } from './crc32.ts';
+import { CREDENTIAL_BYTES } from './limits.ts';
 import { bakedPng, credentialInPng } from './png.ts';
-import { CREDENTIAL_BYTES, FileRefused } from './refusals.ts';
+import { FileRefused } from './refusals.ts';
 
 const PICTURE = Uint8Array.from(palettePng(new Uint8Array(4 * 4 * 4).fill(200), 4, 4));
 const encoder = new TextEncoder();

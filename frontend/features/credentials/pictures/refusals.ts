@@ -1,6 +1,4 @@
-/** The most that a file with a credential may have, and the credential in it, in bytes. */
-export const FILE_BYTES = 5_000_000;
-export const CREDENTIAL_BYTES = 256 * 1024;
+import { CREDENTIAL_BYTES } from './limits.ts';
 
 /** Why no credential is read from a file, as its owner is told. */
 const REFUSALS = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CREDENTIAL_BYTES, FileRefused } from './refusals.ts';
+import { CREDENTIAL_BYTES } from './limits.ts';
+import { FileRefused } from './refusals.ts';
 import { bakedSvg, credentialInSvg } from './svg.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { palettePng } from '#frontend/prerender/palette-png.ts';
+import { CREDENTIAL_BYTES, FILE_BYTES } from './limits.ts';
 import { bakedPng } from './png.ts';
-import { CREDENTIAL_BYTES, FILE_BYTES, FileRefused } from './refusals.ts';
+import { FileRefused } from './refusals.ts';
 import { bakedSvg } from './svg.ts';
-import { credentialInFile } from './unpack.ts';
+import { credentialInFile, readCredential } from './unpack.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -38,4 +39,9 @@ test.each([
   ['a text', bytes('My credential'), 'kind'],
 ])('%s is refused', (_, file, refusal) => {
   expect(refusalOf(file)).toBe(refusal);
+});
+
+test('a screen gets the text, or what it tells the owner of the file', async () => {
+  expect(await readCredential(new Blob(['{"a":1}']))).toEqual({ text: '{"a":1}' });
+  expect(await readCredential(new Blob([]))).toEqual({ problem: 'This file is empty.' });
 });

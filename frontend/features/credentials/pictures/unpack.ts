@@ -1,5 +1,6 @@
+import { FILE_BYTES } from './limits.ts';
 import { credentialInPng, isPng } from './png.ts';
-import { FILE_BYTES, FileRefused, ofLength, utf8 } from './refusals.ts';
+import { FileRefused, ofLength, utf8 } from './refusals.ts';
 import { credentialInSvg } from './svg.ts';
 
 /**
@@ -16,4 +17,17 @@ export const credentialInFile = (file: Uint8Array): string => {
   if (text.startsWith('<')) return credentialInSvg(text);
   if (!/^[{[]|^[\w-]+\.[\w-]+\.[\w-]+$/.test(text)) throw new FileRefused('kind');
   return ofLength(text);
+};
+
+/** The same for a screen: the text, or the message for the owner of the file. */
+export const readCredential = async (
+  file: Blob,
+): Promise<{ readonly text: string } | { readonly problem: string }> => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    return { text: credentialInFile(bytes) };
+  } catch (error) {
+    if (error instanceof FileRefused) return { problem: error.message };
+    throw error;
+  }
 };
