@@ -134,7 +134,7 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
     'attempt',
     {
       ...readBy('assessments', 'delayed'),
-      get: ['assessments', 'deadlines', 'delayed'],
+      get: ['assessments', 'credentials', 'deadlines', 'delayed'],
       ...writtenBy('assessments', 'delayed'),
     },
   ],
