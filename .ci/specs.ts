@@ -15,6 +15,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   courses: ['courses', 'lessons', 'assessments'],
   contact: ['contact', 'messages', 'directions'],
   conversations: ['conversations', 'directions', 'server-time'],
+  credentials: ['credentials', 'credentials-elsewhere'],
   dashboard: ['dashboard', 'dashboard-states'],
   equality: ['fairness'],
   enrolments: ['courses', 'lessons'],
@@ -23,6 +24,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   meetings: ['meetings', 'interviews', 'mentees', 'mentoring'],
   mentors: ['mentors', 'mentees', 'mentoring'],
   mentorships: ['mentors', 'mentees', 'mentoring'],
+  'imported-credentials': ['credentials-elsewhere'],
   invitations: ['admin-forms', 'admin-users'],
   onboarding: ['onboarding', 'joining', 'people'],
   opportunities: [
@@ -42,6 +44,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   resume: ['resume', 'onboarding'],
   searches: ['saved'],
   settings: ['settings', 'settings-password', 'people'],
+  'trusted-issuers': ['credentials-elsewhere'],
   users: ['profile', 'settings', 'onboarding', 'people'],
 };
 

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ROLES } from '#shared/core/contract.ts';
-import { APP_LIMITS, buildChunks, type Chunks, EDITOR_LIMITS, SHARED_LIMITS } from './budget.ts';
+import {
+  APP_LIMITS,
+  buildChunks,
+  type Chunks,
+  EDITOR_LIMITS,
+  SHARED_LIMITS,
+  VERIFY_LIMIT,
+} from './budget.ts';
 
 /** One more screen for mentors: with an icon that no role has, and with one of the students' and the admins'. */
 const ADDED = ['anchor', 'rocket', 'mail']
@@ -70,6 +77,12 @@ test('no screen adds more than its budget, apart from what several share', () =>
     }))
     .filter(({ screen = '', kilobytes }) => kilobytes > (EDITOR_LIMITS[screen] ?? APP_LIMITS.screen));
   expect(tooMuch).toEqual([]);
+});
+
+test('/verify checks credentials with little of its own', () => {
+  const page = chunks.of(chunks.fileWith('/frontend/features/credentials/pages/VerifyPage.tsx'));
+  expect(chunks.kilobytes([page.fileName])).toBeLessThanOrEqual(VERIFY_LIMIT);
+  expect(page.moduleIds.some((id) => id.endsWith('/shared/features/credentials/check.ts'))).toBe(true);
 });
 
 test.each(Object.entries(SHARED_LIMITS))('%s is a chunk of its own of at most %d KB', (shared, limit) => {

@@ -14,6 +14,9 @@ export const EDITOR_LIMITS: Readonly<Record<string, number>> = {
   'Postings.tsx': 41.5,
 };
 
+/** What /verify loads of its own before a file is chosen: it checks signatures in the browsers of people who came for nothing else; KB, gzip. */
+export const VERIFY_LIMIT = 8;
+
 /** What screens load when they need it and several share, in chunks of their own: two packages, and the fields; KB, gzip. */
 export const SHARED_LIMITS: Readonly<Record<string, number>> = {
   zod: 26,

@@ -9,9 +9,11 @@ import { COMPANIES_RECORDS } from './records/companies.ts';
 import { CONTACT_RECORDS } from './records/contact.ts';
 import { CONVERSATIONS_RECORDS } from './records/conversations.ts';
 import { COURSES_RECORDS } from './records/courses.ts';
+import { CREDENTIALS_RECORDS } from './records/credentials.ts';
 import { ENGAGEMENTS_RECORDS } from './records/engagements.ts';
 import { EVENTS_RECORDS } from './records/events.ts';
 import { FAIRNESS_RECORDS } from './records/fairness.ts';
+import { IMPORTED_CREDENTIALS_RECORDS } from './records/imported-credentials.ts';
 import type { Consumer, IndexName, RecordKind, RecordKinds } from './records/kind.ts';
 import { MEETINGS_RECORDS } from './records/meetings.ts';
 import { MENTORS_RECORDS } from './records/mentors.ts';
@@ -57,6 +59,8 @@ export const RECORDS = {
   ...ENGAGEMENTS_RECORDS,
   ...EVENTS_RECORDS,
   ...COURSES_RECORDS,
+  ...CREDENTIALS_RECORDS,
+  ...IMPORTED_CREDENTIALS_RECORDS,
   ...RESUME_RECORDS,
   ...AUTH_RECORDS,
   ...NOTIFICATIONS_RECORDS,

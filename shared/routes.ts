@@ -13,6 +13,7 @@ import { companies } from './features/companies/routes.ts';
 import { contact } from './features/contact/routes.ts';
 import { conversations } from './features/conversations/routes.ts';
 import { courses } from './features/courses/routes.ts';
+import { credentials } from './features/credentials/routes.ts';
 import { dashboard } from './features/dashboard/routes.ts';
 import { engagements } from './features/engagements/routes.ts';
 import { enrolments } from './features/enrolments/routes.ts';
@@ -21,6 +22,7 @@ import { events } from './features/events/routes.ts';
 import { exportsFeature } from './features/exports/routes.ts';
 import { fairness } from './features/fairness/routes.ts';
 import { google } from './features/google/routes.ts';
+import { importedCredentials } from './features/imported-credentials/routes.ts';
 import { inbox } from './features/inbox/routes.ts';
 import { invitations } from './features/invitations/routes.ts';
 import { library } from './features/library/routes.ts';
@@ -41,6 +43,7 @@ import { saved } from './features/saved/routes.ts';
 import { screening } from './features/screening/routes.ts';
 import { searches } from './features/searches/routes.ts';
 import { system } from './features/system/routes.ts';
+import { trustedIssuers } from './features/trusted-issuers/routes.ts';
 import { users } from './features/users/routes.ts';
 
 /** Every feature of the API by its name: the only index. A feature's name is also its Lambda's and its folders'. */
@@ -80,6 +83,9 @@ export const routes = {
   enrolments,
   assessments,
   authoring,
+  credentials,
+  'imported-credentials': importedCredentials,
+  'trusted-issuers': trustedIssuers,
   contact,
   admin,
   invitations,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
+import type { PublicCredential } from '#shared/features/credentials/schema.ts';
 import type { PublicEvent } from '#shared/features/events/schema.ts';
 import type { ShownArticle } from '#shared/features/library/schema.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
@@ -25,11 +26,15 @@ export const clientWithArticle = (article: ShownArticle): QueryClient =>
 export const clientWithEvent = (event: PublicEvent): QueryClient =>
   clientWith(api.query('events.page', { params: { id: event.id } }).queryKey, event);
 
+export const clientWithCredential = (credential: PublicCredential): QueryClient =>
+  clientWith(api.query('credentials.page', { params: { id: credential.id } }).queryKey, credential);
+
 /** The same with what a function rendered this page with (frontend/prerender/renderers): the address says what it is. */
 export const clientOfPage = (): QueryClient | undefined => {
   const json = document.getElementById(PAGE_DATA)?.textContent;
   if (!json) return undefined;
   if (location.pathname.startsWith('/events/')) return clientWithEvent(JSON.parse(json));
+  if (location.pathname.startsWith('/credentials/')) return clientWithCredential(JSON.parse(json));
   return location.pathname.startsWith('/library/')
     ? clientWithArticle(JSON.parse(json))
     : clientWithOpportunity(JSON.parse(json));

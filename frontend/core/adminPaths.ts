@@ -7,6 +7,8 @@ export const ADMIN_PATHS = {
   mentors: '/dashboard/admin/mentors',
   rubrics: '/dashboard/admin/rubrics',
   attempts: '/dashboard/admin/attempts',
+  credentials: '/dashboard/admin/credentials',
+  trustedIssuers: '/dashboard/admin/credentials/issuers',
   companies: '/dashboard/admin/companies',
   audit: '/dashboard/admin/audit',
   messages: '/dashboard/admin/messages',

@@ -11,6 +11,7 @@ export const PATHS = {
   about: '/about',
   contact: '/contact',
   explore: '/explore',
+  verify: '/verify',
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

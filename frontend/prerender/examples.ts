@@ -1,5 +1,7 @@
 import { ROLES } from '#shared/core/contract.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
+import { CREDENTIAL_STATUSES } from '#shared/features/credentials/rules.ts';
+import type { PublicCredential } from '#shared/features/credentials/schema.ts';
 import type { PublicEvent } from '#shared/features/events/schema.ts';
 import type { ShownArticle } from '#shared/features/library/schema.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
@@ -92,4 +94,24 @@ export const EVENT_EXAMPLES: readonly PublicEvent[] = [
   EVENT_EXAMPLE,
   { ...EVENT_EXAMPLE, status: 'cancelled', reason: 'Storm' },
   { ...EVENT_EXAMPLE, status: 'held', attended: 8 },
+];
+
+const CREDENTIAL_EXAMPLE: PublicCredential = {
+  id: 'example',
+  kind: 'assessed',
+  achievement: { id: 'course', version: 1, name: 'Title', criteria: 'First.\n\nSecond.', skills: ['React', 'Git'] },
+  recipient: 'Holder',
+  issuedAt: '2026-01-05T08:00:00.000Z',
+  validUntil: '2999-01-01T00:00:00.000Z',
+  status: 'issued',
+  evidence: [{ name: 'Test', narrative: '10 of 12 right.' }],
+  replaced: false,
+  issuer: 'did:web:fledge.example',
+  asOf: '2026-01-05T08:00:00.000Z',
+};
+
+/** Credentials that show every part of the screen. */
+export const CREDENTIAL_EXAMPLES: readonly PublicCredential[] = [
+  ...CREDENTIAL_STATUSES.map((status) => ({ ...CREDENTIAL_EXAMPLE, status })),
+  { ...CREDENTIAL_EXAMPLE, kind: 'badge', validUntil: null, evidence: [] },
 ];

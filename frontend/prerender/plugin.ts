@@ -110,14 +110,22 @@ export const prerender = (): Plugin => {
       const cache = join(config.cacheDir, 'pictures');
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const { pages, frames, examples, article, events } = await withRenderer(
+      const { pages, frames, examples, article, events, credentials } = await withRenderer(
         config,
-        async ({ renderPages, renderFrames, renderExamples, renderArticleExample, renderEventExamples }) => ({
+        async ({
+          renderPages,
+          renderFrames,
+          renderExamples,
+          renderArticleExample,
+          renderEventExamples,
+          renderCredentialExamples,
+        }) => ({
           pages: await renderPages(),
           frames: await renderFrames(),
           examples: await renderExamples(),
           article: await renderArticleExample(),
           events: await renderEventExamples(),
+          credentials: await renderCredentialExamples(),
         }),
       );
       const others = [
@@ -125,6 +133,7 @@ export const prerender = (): Plugin => {
         { path: 'An example', markup: examples },
         { path: 'An article', markup: article },
         { path: 'An event', markup: events },
+        { path: 'A credential', markup: credentials },
       ];
       for (const page of [...pages, ...others]) assertClean(page);
 
@@ -166,6 +175,7 @@ export const prerender = (): Plugin => {
         [SITE_DOCUMENTS.opportunity, examples],
         [SITE_DOCUMENTS.article, article],
         [SITE_DOCUMENTS.event, events],
+        [SITE_DOCUMENTS.credential, credentials],
       ] as const)
         emit(file.slice(1), templateOf(explore, { ...context, css: await stylesFor(markup, font) }));
 

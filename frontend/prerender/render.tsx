@@ -6,8 +6,9 @@ import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { articleMarkup } from './article.tsx';
+import { credentialMarkup } from './credential.tsx';
 import { eventMarkup } from './event.tsx';
-import { ARTICLE_EXAMPLE, EVENT_EXAMPLES, EXAMPLES } from './examples.ts';
+import { ARTICLE_EXAMPLE, CREDENTIAL_EXAMPLES, EVENT_EXAMPLES, EXAMPLES } from './examples.ts';
 import { FRAME_CLASSES, FRAMES, WithQueries } from './frames.tsx';
 import { markupOf } from './markup.tsx';
 import { opportunityMarkup } from './opportunity.tsx';
@@ -64,6 +65,13 @@ export const renderArticleExample = async (): Promise<string> =>
 export const renderEventExamples = async (): Promise<string> => {
   const rendered: string[] = [];
   for (const example of EVENT_EXAMPLES) rendered.push((await eventMarkup(example)).markup);
+  return rendered.join('');
+};
+
+/** The markup of credentials with every part of their screen. */
+export const renderCredentialExamples = async (): Promise<string> => {
+  const rendered: string[] = [];
+  for (const example of CREDENTIAL_EXAMPLES) rendered.push((await credentialMarkup(example)).markup);
   return rendered.join('');
 };
 

@@ -30,6 +30,10 @@ export type Variable =
   | 'FEATURES_ARN'
   /** The model's id or that of its inference profile; empty where there is none. */
   | 'MODEL_ID'
+  /** The parameter with the private key that signs credentials; empty where the stage may issue none. */
+  | 'ISSUER_KEY_PARAMETER'
+  /** The public keys of credentials, the one that signs first: `kid=multikey`, with commas between them. */
+  | 'ISSUER_KEYS'
   /** The queue of what is done later. */
   | 'DELAYED_TASKS_URL'
   /** The address at which messages are sent over web sockets, without a slash at the end. */

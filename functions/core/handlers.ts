@@ -27,6 +27,8 @@ export interface Call<R extends Route, Loaded = undefined> {
   requestId: string;
   /** Sets a cookie with the answer. */
   setCookie: (cookie: string) => void;
+  /** The answer has this status instead of the route’s: nothing was created, since it was there already. */
+  setStatus: (status: 200) => void;
   /** Sets a header of the answer. */
   setHeader: (name: string, value: string) => void;
 }

@@ -23,6 +23,7 @@ const callHandler = async (event: ApiEvent, internal: Internal): Promise<ApiResu
   const personal = personalParts(event, internal);
   const { cookies } = personal;
   const headers: Record<string, string> = {};
+  let { status = 200 } = internal.route;
   const call = {
     ...input,
     ...personal.parts,
@@ -30,12 +31,14 @@ const callHandler = async (event: ApiEvent, internal: Internal): Promise<ApiResu
     record,
     now,
     requestId,
+    setStatus: (given: 200) => {
+      status = given;
+    },
     setHeader: (name: string, value: string) => {
       headers[name] = value;
     },
   } as Call<Route, unknown>;
   const body = validateResponse(route, await internal.handle(call));
-  const { status = 200 } = route;
   const result = status === 302 ? redirectResult(body) : jsonResult(status, body);
   Object.assign(headers, cacheHeaders(route, personal.wasUsed()));
   return { ...result, headers: { ...result.headers, ...headers }, ...(cookies.length > 0 && { cookies }) };

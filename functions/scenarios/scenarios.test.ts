@@ -64,9 +64,9 @@ describe('an application', () => {
       const application = await getApplication(id, posting.id);
       expect(application).toMatchObject({ status, history, card: { skills: ['React'] } });
       if (!application) continue;
-      const { receipt, snapshot } = await getSent(application);
+      const { receipt, snapshot, proven } = await getSent(application);
       expect(snapshot).toMatchObject({ firstName, posting: { title: posting.title } });
-      expect(match(snapshot.sections, snapshot.posting, receipt?.asOf ?? '')).toEqual(receipt);
+      expect(match({ ...snapshot.sections, proven }, snapshot.posting, receipt?.asOf ?? '')).toEqual(receipt);
       expect(application.match).toBe(receipt?.total);
       const applied = status === 'withdrawn' ? [] : [posting.id];
       expect([...(await marksOf(id)).applied.keys()]).toEqual(applied);

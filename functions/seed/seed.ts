@@ -12,10 +12,12 @@ import { storeBuddies } from './buddies.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
 import { storeConversations } from './conversations.ts';
 import { storeCourses } from './courses/demo.ts';
+import { storeDemoCredentials } from './credentials.ts';
 import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
 import { storeDemoEngagement } from './engagements.ts';
 import { storeEvents } from './events.ts';
+import { storeDemoImport } from './imported-credential.ts';
 import { storeMarks } from './marks.ts';
 import { storeDemoMeetings } from './meetings.ts';
 import { storeMentors } from './mentors.ts';
@@ -207,6 +209,16 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     () => retryWhileBusy(() => storeCourses(people, { anchor, now: options.now })),
     (published) => `${published} courses are published, and the demo student learns three`,
+  );
+  await step(
+    tell,
+    () => retryWhileBusy(() => storeDemoImport(people, { anchor, now: options.now })),
+    (isNew) => `The imported credential of the demo student is ${isNew ? 'new' : 'there'}`,
+  );
+  await step(
+    tell,
+    () => storeDemoCredentials(people, anchor),
+    (stored) => `${stored} credentials of the demo student are new`,
   );
   await step(
     tell,

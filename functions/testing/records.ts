@@ -11,6 +11,7 @@ import { enrolIn, publishTestCourse } from './attempts.ts';
 import { offered } from './buddies.ts';
 import { contact } from './conversations.ts';
 import { someCourse } from './courses.ts';
+import { claim, learner } from './credentials.ts';
 import { engaged, handIn } from './engagements.ts';
 import { publishedEvent } from './events.ts';
 import { applicantOf, inDays, offer } from './meetings.ts';
@@ -71,6 +72,11 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     const { id } = (await owner.browser.call('assessments.start', { body: { courseId } })).body;
     return { params: { id, n: '1' }, parties: [['owner', owner]] };
   },
+  credential: async () => {
+    const { student, courseId } = await learner();
+    const { id } = (await claim(student, courseId, 'completed')).body;
+    return { params: { id }, parties: [['owner', student]] };
+  },
   'authored-course': async () => {
     const [owner, reviewer] = [await member({ role: 'mentor' }), await member({ role: 'mentor' })];
     const { id, version } = (await owner.browser.call('authoring.create', { body: someCourse() })).body;
@@ -115,6 +121,12 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     await storeCompany([owner, colleague]);
     const body = { kind: 'applications', format: 'csv', filters: {} } as const;
     const { id } = (await owner.browser.call('exports.create', { body })).body;
+    return { params: { id }, parties: [['owner', owner]] };
+  },
+  'imported-credential': async () => {
+    const owner = await member();
+    const body = { credential: '{"type":"Assertion"}' };
+    const { id } = (await owner.browser.call('imported-credentials.create', { body })).body;
     return { params: { id }, parties: [['owner', owner]] };
   },
   'outside-application': async () => {

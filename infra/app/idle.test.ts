@@ -21,7 +21,7 @@ const FREE_WHEN_IDLE: readonly RegExp[] = [
   // A schedule has no fee, but its target is invoked while the stage is idle: see COST_PER_RUN.
   /^AWS::Scheduler::Schedule$/,
   // These run at deployment only.
-  /^Custom::(CDKBucketDeployment|Random|S3AutoDeleteObjects)$/,
+  /^Custom::(CDKBucketDeployment|IssuerKey|Random|S3AutoDeleteObjects)$/,
 ];
 
 /** Properties that add a fee to a resource that is otherwise free. */

@@ -7,6 +7,7 @@ import { Auth } from '../constructs/auth.ts';
 import { Events } from '../constructs/events.ts';
 import type { Granted } from '../constructs/grant-types.ts';
 import { httpApiOf } from '../constructs/http-api.ts';
+import { IssuerKeys, mayIssue } from '../constructs/issuer-keys.ts';
 import { LiveUpdates } from '../constructs/live-updates.ts';
 import { Monitoring } from '../constructs/monitoring.ts';
 import { OriginSecret } from '../constructs/origin-secret.ts';
@@ -42,6 +43,7 @@ export class FledgeStack extends Stack {
     const { httpApi } = staged;
     const live = socketApiOf(this, stage);
     const originSecret = new OriginSecret(this, 'OriginSecret', { stage, buildDir }).value;
+    const { issuer } = new IssuerKeys(this, 'IssuerKeys', { stage, buildDir });
     const config = {
       stage: stage.name,
       region: Aws.REGION,
@@ -67,9 +69,15 @@ export class FledgeStack extends Stack {
         'No mail in stages.config.ts: users cannot confirm an address.',
       );
 
+    if (!mayIssue(stage))
+      Annotations.of(this).addWarningV2(
+        'fledge:issuer',
+        'No domain in stages.config.ts: no credentials are issued, since they would name a host that changes.',
+      );
+
     const search = searchBucketOf(stage);
     new SearchSnapshots(this, 'SearchSnapshots', { stage, bucket: search });
-    const granted: Granted = { ...stage, data, auth, resumes, search, live };
+    const granted: Granted = { ...stage, data, auth, resumes, search, live, issuer };
     const environment = { STAGE: stage.name, VERSION: manifest.version };
     const apiEnvironment = { ...environment, SITE_URL: site.url, ORIGIN_SECRET: originSecret };
     const api = new Api(this, 'Api', { httpApi, stage, buildDir, granted, environment: apiEnvironment });

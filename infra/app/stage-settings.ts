@@ -54,6 +54,8 @@ const common = {
   model: model.optional(),
   /** Routes that AWS lets the stage's API have, where it raised the quota of 300; the runbook says how. */
   routesQuota: z.number().int().min(300).max(10_000).optional(),
+  /** How many pairs of keys the stage has had for credentials: the last one signs. Raise it for another; never lower it. */
+  issuerKeys: z.number().int().min(1).max(50).optional(),
   /** A provider that makes a room when its address is opened. Without it hosts are asked for a link. */
   meetingRoom: meetingRoom.optional(),
 };

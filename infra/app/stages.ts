@@ -24,6 +24,8 @@ export interface Stage {
   readonly model: StageSettings['model'];
   /** The address of a meeting's room, with `{room}` for its name; without it hosts give a link of their own. */
   readonly meetingRoom: string | undefined;
+  /** How many pairs of keys it has had for credentials; the last one signs. */
+  readonly issuerKeys: number;
   /** Routes that the API may have, where AWS raised its quota (route-quota.ts). */
   readonly routesQuota: number | undefined;
   /** The recipient of alarms. */
@@ -93,6 +95,7 @@ export const stageNamed = (name: unknown, configuration: StagesConfiguration = S
     google,
     model,
     meetingRoom,
+    issuerKeys,
     routesQuota,
     alarmMail,
     monthlyBudget,
@@ -113,6 +116,7 @@ export const stageNamed = (name: unknown, configuration: StagesConfiguration = S
     google,
     model,
     meetingRoom,
+    issuerKeys: issuerKeys ?? 1,
     routesQuota,
     alarmMail,
     monthlyBudget: monthlyBudget ?? MONTHLY_BUDGET,

@@ -43,6 +43,7 @@ describe('functionEntries', () => {
       'password-changed',
       'resume-upload',
       'stream',
+      'issuer-key',
       'random',
     ]);
   });

@@ -15,6 +15,7 @@ const PAGES = [
   SITE_DOCUMENTS.opportunity,
   SITE_DOCUMENTS.article,
   SITE_DOCUMENTS.event,
+  SITE_DOCUMENTS.credential,
 ];
 
 /** What one page of the site has inline, and the policy that it is sent with. Nothing for one that does not exist there yet. */

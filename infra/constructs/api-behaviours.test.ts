@@ -133,6 +133,13 @@ describe('the function before the cache of pages', () => {
     ['/opportunities/', '/opportunities/-'],
     ['/opportunities/a/b', '/opportunities/a.b'],
     ['/library/a/', '/library/a'],
+    ['/credentials/status/1', '/credentials/status/1'],
+    ['/credentials/status/1/', '/credentials/status/1'],
+    ['/credentials/x/1', '/credentials/x.1'],
+    ['/credentials/status/1/2', '/credentials/status.1.2'],
+    ['/achievements/assessed-x/2', '/achievements/assessed-x/2'],
+    ['/achievements//2', '/achievements/.2'],
+    ['/.well-known/did.json', '/.well-known/did.json'],
     ['/sitemap-opportunities.xml', '/sitemap-opportunities.xml'],
   ])('%s is asked for as %s', (uri, path) => {
     expect(asked(uri).uri).toBe(path);
@@ -141,9 +148,14 @@ describe('the function before the cache of pages', () => {
   it('is what the routes outside of /api are reached by, and nothing else', () => {
     const paths = allRoutes.filter(({ route }) => isOfSite(route)).map(({ route }) => route.path);
     expect(paths).toEqual([
+      '/credentials/status/{n}',
+      '/achievements/{id}/{version}',
+      '/.well-known/did.json',
       '/opportunities/{id}',
       '/library/{id}',
       '/events/{id}',
+      '/credentials/{id}',
+      '/credentials/{id}.json',
       '/sitemap-events.xml',
       '/sitemap-opportunities.xml',
     ]);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { pageFile, VARIANTS } from '#frontend/app/registry/prerenderedPages.ts';
-import { SESSION_COOKIE } from '#shared/core/contract.ts';
+import { isOfSite, SESSION_COOKIE } from '#shared/core/contract.ts';
+import { allRoutes } from '#shared/routes.ts';
 import { edgeSyntaxProblems } from '../bundling/edge-syntax.ts';
 
 /** Whether a request to the API has a session's cookie, `1` or `0`. Set at the edge, whatever the viewer sends. */
@@ -87,9 +88,25 @@ export const sessionFunction = (): string =>
     ].join('\n'),
   );
 
+/** The addresses of documents with more segments than a page has: how they begin, and how many follow the first. */
+const deeperDocuments = (): { begins: string; segments: number }[] =>
+  allRoutes
+    .filter(({ route }) => isOfSite(route))
+    .map(({ route }) => ({
+      begins: route.path.slice(0, route.path.indexOf('{')),
+      segments: route.path.split('/').length - 2,
+    }))
+    .filter(({ segments }) => segments > 1);
+
 /** The code of the function before the cache of pages that functions make: it leaves out what they do not depend on. */
 export const pageFunction = (): string =>
-  compact([`const SESSION_HEADER = ${JSON.stringify(SESSION_HEADER)};`, source('page')].join('\n'));
+  compact(
+    [
+      `const SESSION_HEADER = ${JSON.stringify(SESSION_HEADER)};`,
+      `const DEEPER = ${JSON.stringify(deeperDocuments())};`,
+      source('page'),
+    ].join('\n'),
+  );
 
 /**
  * The code of the two CloudFront functions: a viewer's request for a screen becomes one for its page, if the build made

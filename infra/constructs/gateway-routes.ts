@@ -88,9 +88,18 @@ const ofResource = (resource: string, declared: readonly Declared[]): GatewayRou
   ];
 };
 
+/** API Gateway knows no holes with an ending: `/credentials/{id}.json` is a `/credentials/{id}`, of the same feature. */
+const withoutEnding = (path: string): string => path.replaceAll(/\}[^/]+/g, '}');
+
 /** Pages and files of the site are named one by one, with HEAD: their addresses are the site's, and few. */
-const ofSite = ({ feature, route: { method, path } }: Declared): GatewayRoute[] =>
-  [method, 'HEAD' as const].map((each) => ({ method: each, path, feature }));
+const ofSite = (declared: readonly Declared[]): GatewayRoute[] => {
+  const byPath = new Map(
+    declared.map(({ feature, route: { method, path } }) => [withoutEnding(path), { method, feature }]),
+  );
+  return [...byPath].flatMap(([path, { method, feature }]) =>
+    [method, 'HEAD' as const].map((each) => ({ method: each, path, feature })),
+  );
+};
 
 /**
  * The routes by which API Gateway finds the function for a request, without the default route: a pair for each resource that one
@@ -101,7 +110,7 @@ const ofSite = ({ feature, route: { method, path } }: Declared): GatewayRoute[] 
 export const gatewayRoutes = (declared: readonly Declared[]): GatewayRoute[] => {
   const ofApi = declared.filter(({ route }) => !isOfSite(route));
   return [
-    ...declared.filter(({ route }) => isOfSite(route)).flatMap(ofSite),
+    ...ofSite(declared.filter(({ route }) => isOfSite(route))),
     ...[...groupBy(ofApi, ({ route }) => resourceOf(route.path))].flatMap(([resource, routes]) =>
       ofResource(resource, routes),
     ),

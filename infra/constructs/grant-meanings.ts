@@ -196,6 +196,15 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
       GOOGLE_SECRET_PARAMETER: google?.clientSecretParameter ?? '',
     }),
   },
+  // As for Google's secret: no action on a key. Empty where the stage may not issue.
+  'issuer:sign': {
+    allows: ({ issuer }) => (issuer.signing ? [[['ssm:GetParameter'], [issuer.signing.arn]]] : []),
+    environment: ({ issuer }) => ({ ISSUER_KEY_PARAMETER: issuer.signing?.parameter ?? '' }),
+  },
+  'issuer:keys': {
+    allows: () => [],
+    environment: ({ issuer }) => ({ ISSUER_KEYS: issuer.publicKeys }),
+  },
   ...BUCKET_MEANINGS,
   'search:request': {
     allows: ({ data }) => within(dynamodb('UpdateItem'), data.table.tableArn, [RECORDS['search-build'].pk]),

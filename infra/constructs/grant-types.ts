@@ -2,6 +2,7 @@ import type { Google } from '../app/settings/google.ts';
 import type { Model } from '../app/settings/model.ts';
 import type { Mail } from '../app/stages.ts';
 import type { Auth } from './auth.ts';
+import type { Issuer } from './issuer-keys.ts';
 import type { Allowed } from './model-access.ts';
 import type { TableFunction } from './record-access/use.ts';
 import type { PrivateBucket } from './resume-bucket.ts';
@@ -17,6 +18,7 @@ export interface Granted {
   readonly resumes: PrivateBucket;
   readonly search: PrivateBucket;
   readonly live: SocketApi;
+  readonly issuer: Issuer;
   readonly mail: Mail | undefined;
   readonly operatorMail: string | undefined;
   readonly google: Google | undefined;

@@ -12,7 +12,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|assessments|authoring|buddies|courses|enrolments|engagements|events|exports|analytics|screening|equality|fairness|fairnessfigures|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|mentors|mentorships|projects|reviews|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|assessments|authoring|buddies|courses|enrolments|engagements|events|exports|analytics|screening|equality|fairness|fairnessfigures|importedcredentials|trustedissuers|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|credentials|admin|invitations|reports|resume|mentors|mentorships|projects|reviews|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -56,17 +56,7 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       delete: ['auth', 'google'],
     },
   ],
-  [
-    'contact-message',
-    {
-      get: ['contact'],
-      query: ['contact'],
-      batchGet: ['contact'],
-      put: ['contact'],
-      update: ['contact'],
-      delete: ['contact'],
-    },
-  ],
+  ['contact-message', { ...readBy('contact'), ...writtenBy('contact') }],
   [
     'message',
     {
@@ -79,17 +69,7 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
     },
   ],
   // In a partition of its author's own.
-  [
-    'mentorship-private-note',
-    {
-      get: ['mentorships'],
-      query: ['mentorships'],
-      batchGet: ['mentorships'],
-      put: ['mentorships'],
-      update: ['mentorships'],
-      delete: ['mentorships'],
-    },
-  ],
+  ['mentorship-private-note', { ...readBy('mentorships'), ...writtenBy('mentorships') }],
   // Scores are in partitions of their own: whoever reads or lists reviews does not have them.
   [
     'review-scores',
@@ -137,6 +117,15 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       delete: ['delayed', 'events'],
     },
   ],
+  // What is proven: by reviews and credentials, and never by the functions that save what users write.
+  [
+    'proven-skill',
+    {
+      ...readBy('applicants', 'applications', 'opportunities', 'profile', 'reviews'),
+      ...writtenBy('credentials', 'delayed', 'importedcredentials', 'reviews'),
+    },
+  ],
+  ['trusted-issuers', { get: ['importedcredentials', 'trustedissuers'], ...writtenBy('trustedissuers') }],
   // What is right in exercises and tests: not for the functions that serve courses, lessons, enrolments or answers of the advisor.
   ['exercise-keys', { ...readBy('assessments', 'authoring'), ...writtenBy('authoring') }],
   // `delayed` grades what expired.
@@ -145,7 +134,7 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
     'attempt',
     {
       ...readBy('assessments', 'delayed'),
-      get: ['assessments', 'deadlines', 'delayed'],
+      get: ['assessments', 'credentials', 'deadlines', 'delayed'],
       ...writtenBy('assessments', 'delayed'),
     },
   ],

@@ -3,9 +3,11 @@ import { type Kind, RECORDS } from '#shared/records.ts';
 import { APPLICATIONS_ACCESS } from './record-access/applications.ts';
 import { ASKS_ACCESS } from './record-access/asks.ts';
 import { COURSES_ACCESS } from './record-access/courses.ts';
+import { CREDENTIALS_ACCESS } from './record-access/credentials.ts';
 import { ENGAGEMENTS_ACCESS } from './record-access/engagements.ts';
 import { EVENTS_ACCESS } from './record-access/events.ts';
 import { FAIRNESS_ACCESS } from './record-access/fairness.ts';
+import { IMPORTED_CREDENTIALS_ACCESS } from './record-access/imported-credentials.ts';
 import { MENTORS_ACCESS } from './record-access/mentors.ts';
 import { MENTORSHIPS_ACCESS } from './record-access/mentorships.ts';
 import { MESSAGES_ACCESS } from './record-access/messages.ts';
@@ -23,9 +25,11 @@ const RECORD_ACCESS: AccessTo<typeof RECORDS> = {
   ...APPLICATIONS_ACCESS,
   ...ASKS_ACCESS,
   ...COURSES_ACCESS,
+  ...CREDENTIALS_ACCESS,
   ...ENGAGEMENTS_ACCESS,
   ...EVENTS_ACCESS,
   ...FAIRNESS_ACCESS,
+  ...IMPORTED_CREDENTIALS_ACCESS,
   ...MENTORS_ACCESS,
   ...MENTORSHIPS_ACCESS,
   ...MESSAGES_ACCESS,

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { allRoutes } from '#shared/routes.ts';
 import { schemasIn } from './testing/schemas.ts';
 
-/** Fields of bodies that no other user sees: secrets, ids, what is searched for, and a file whose cells are checked one by one. */
+/** Fields of bodies that no other user sees: secrets, ids, what is searched for, a file whose cells are checked one by one, and a signed document. */
 const UNSEEN =
-  /\.(filters\.shape\.\w+|currentPassword|newPassword|password|token|website|csv|userId|opportunityId|version|ClientId|Username|ConfirmationCode|Password)(\.|$)/;
+  /\.(filters\.shape\.\w+|currentPassword|newPassword|password|token|website|csv|credential|userId|opportunityId|version|ClientId|Username|ConfirmationCode|Password)(\.|$)/;
 
 /** A text, or one that goes through several schemas. */
 const isText = (schema: unknown): schema is z.ZodString | z.ZodPipe =>

@@ -14,7 +14,7 @@ import { LocalFailure } from './failure.ts';
 import { type Functions, openFunctions } from './functions.ts';
 import { startGoogle } from './google.ts';
 import { json, type Listener, listen, send } from './http.ts';
-import { parameterStore } from './parameters.ts';
+import { parameterStore, storedParameters } from './parameters.ts';
 import { type Buckets, openBuckets } from './s3/start.ts';
 import { startSchedules } from './schedules.ts';
 import { isAnswer, readRequest } from './site-server.ts';
@@ -76,6 +76,7 @@ export const startBackend = async (context: LocalContext): Promise<Backend> => {
   if (lag) shutdown.add(lag.stop);
 
   const google = await startGoogle(context);
+  const parameters = storedParameters(context.dataDir);
   const buckets = openBuckets(context);
 
   // The endpoint must be there before the functions, and some of what answers at it needs the functions.
@@ -90,7 +91,10 @@ export const startBackend = async (context: LocalContext): Promise<Backend> => {
   const services = {
     authority,
     mail,
-    parameters: parameterStore(google.parameter),
+    parameters: parameterStore({
+      read: (name) => google.parameter(name) ?? parameters.read(name),
+      put: parameters.put,
+    }),
     sockets: sockets.connections.service,
     ...(await eventServices(context, database, (arn, event) => ready(functions).invoke(arn, event))),
     cognito: () => ready(userPool),

@@ -17,7 +17,10 @@ const stranger = authority.issue('auth', [
   { Effect: 'Allow', Action: 'ssm:GetParameter', Resource: `${ARN}-other` },
 ]);
 
-const store = parameterStore((name) => (name === NAME ? 'the secret' : undefined));
+const store = parameterStore({
+  read: (name) => (name === NAME ? 'the secret' : undefined),
+  put: () => false,
+});
 const service: AwsService = (request) => {
   authority.authorise(request);
   return store(request);

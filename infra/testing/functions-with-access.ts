@@ -5,12 +5,14 @@ export const AUDITED = [
   'admin',
   'assessments',
   'authoring',
+  'credentials',
   'events',
   'invitations',
   'mentors',
   'moderation',
   'reports',
   'reviews',
+  'trustedissuers',
 ];
 
 /** All functions that answer requests of users with a session. */
@@ -29,6 +31,7 @@ export const EVERY = [
   'contact',
   'conversations',
   'courses',
+  'credentials',
   'dashboard',
   'engagements',
   'enrolments',
@@ -37,6 +40,7 @@ export const EVERY = [
   'exports',
   'fairness',
   'google',
+  'importedcredentials',
   'inbox',
   'invitations',
   'meetings',
@@ -54,5 +58,6 @@ export const EVERY = [
   'saved',
   'screening',
   'searches',
+  'trustedissuers',
   'users',
 ];

@@ -14,7 +14,10 @@ const withoutHyphen = (name: string): string => name.replace('-', '');
 /** The statements of a function's role. Throws on anything that is not an inline policy. */
 const statementsOf = (template: Template, name: string): Statement[] => {
   const functions = resourcesOf(template, 'AWS::Lambda::Function').filter(({ id }) =>
-    id.includes(`${withoutHyphen(name)}Function`),
+    // A construct's path comes before it, and not another name that ends so.
+    new RegExp(
+      `^(Api|Live|Events|EventsDelayed|Resumes|IssuerKeys|OriginSecret)${withoutHyphen(name)}Function`,
+    ).test(id),
   );
   const [first] = functions;
   if (!first || functions.length > 1) throw new Error(`There is not exactly one function ${name}.`);

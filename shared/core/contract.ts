@@ -48,7 +48,11 @@ export type Grant =
   /** Calls the functions of features whose routes the advisor's tools use, with the user's own session. */
   | 'functions:call'
   /** Gives meetings a room of the stage's provider. */
-  | 'meetings:room';
+  | 'meetings:room'
+  /** Reads the private key by which the stage signs credentials. */
+  | 'issuer:sign'
+  /** The public keys of the issuer, which need no permission. */
+  | 'issuer:keys';
 
 /**
  * Who may call a route. A pending account may call the routes of its role, unless they say `approved`; a pending admin
@@ -74,8 +78,8 @@ export interface RecordAccess {
   readonly relations: readonly [Relation, ...Relation[]];
 }
 
-/** The kinds of documents that routes answer with, besides JSON: a page, a feed, a site map, a calendar. */
-export type DocumentKind = 'html' | 'atom' | 'xml' | 'calendar';
+/** The kinds of documents that routes answer with, besides JSON: a page, a feed, a site map, a calendar, or JSON that others read. */
+export type DocumentKind = 'html' | 'atom' | 'xml' | 'calendar' | 'json';
 
 /**
  * One route of the API, declared once. The Lambda's validation and authorisation, the CDK routes and IAM

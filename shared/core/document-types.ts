@@ -6,4 +6,5 @@ export const DOCUMENT_TYPES: Readonly<Record<DocumentKind, string>> = {
   atom: 'application/atom+xml; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   calendar: 'text/calendar; charset=utf-8',
+  json: 'application/json; charset=utf-8',
 };

@@ -41,6 +41,8 @@ export const receiptSchema = z.object({
       points: percentSchema,
       /** The skill that it is about, which a course may teach. */
       skill: z.string().optional(),
+      /** A review of a project with the skill lifts it, too. */
+      proof: z.boolean().optional(),
     }),
   ),
 });

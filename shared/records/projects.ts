@@ -33,13 +33,13 @@ export const PROJECTS_RECORDS = {
     retention: { until: 'deletion' },
     personal: PROJECT_DATA,
   },
-  /** A skill that a verified project proves, until it expires or a review is voided. */
+  /** A skill that a verified project or a credential proves or shows, until it expires or is taken back. */
   'proven-skill': {
     pk: 'proven-skills#{userId}',
-    sk: '{skill}#{projectId}',
+    sk: '{skill}#{proofId}',
     owner: 'user',
     retention: { until: 'deletion' },
-    personal: PROJECT_DATA,
+    personal: { inCopy: true, describedAs: 'Your skills that a project or a credential proves' },
   },
   /** One review of one submission: it waits, is claimed, and is finished. Its scores are in records of their own. */
   review: {

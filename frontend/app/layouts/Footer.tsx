@@ -11,6 +11,7 @@ const COLUMNS: readonly { title: string; links: readonly { label: string; path: 
     links: [
       { label: 'Features', path: PATHS.features },
       { label: 'Explore opportunities', path: PATHS.explore },
+      { label: 'Verify a credential', path: PATHS.verify },
       { label: 'Login or Sign Up', path: PATHS.auth },
     ],
   },

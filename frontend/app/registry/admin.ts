@@ -75,6 +75,17 @@ const screens: readonly DashboardScreen[] = [
     load: () => import('#frontend/features/assessments/pages/AttemptsPage.tsx'),
   },
   {
+    path: ADMIN_PATHS.credentials,
+    label: 'Credentials',
+    icon: 'award',
+    load: () => import('#frontend/features/credentials/pages/WatchedCredentialsPage.tsx'),
+  },
+  {
+    path: ADMIN_PATHS.trustedIssuers,
+    label: 'Trusted issuers',
+    load: () => import('#frontend/features/credentials/pages/TrustedIssuersPage.tsx'),
+  },
+  {
     path: ADMIN_PATHS.companies,
     label: 'Companies',
     load: () => import('#frontend/features/admin/pages/CompaniesPage.tsx'),

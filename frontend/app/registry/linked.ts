@@ -37,3 +37,11 @@ export const EVENT: PublicScreen = {
   layout: 'shared',
   load: () => import('#frontend/features/events/pages/PublicEventPage.tsx'),
 };
+
+export const CREDENTIAL: PublicScreen = {
+  path: '/credentials/:id',
+  label: 'Credential',
+  unlisted: true,
+  layout: 'shared',
+  load: () => import('#frontend/features/credentials/pages/CredentialPage.tsx'),
+};

@@ -1,7 +1,7 @@
 import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { UNSUBSCRIBE_PATH } from '#shared/features/searches/rules.ts';
-import { ARTICLE, COMPANY, EVENT, PERSON } from './linked.ts';
+import { ARTICLE, COMPANY, CREDENTIAL, EVENT, PERSON } from './linked.ts';
 import type { PublicScreen } from './screen.ts';
 import { EXPLORE, OPPORTUNITY } from './shared.ts';
 
@@ -98,6 +98,17 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     },
   },
   {
+    path: PATHS.verify,
+    label: 'Verify a credential',
+    layout: 'public',
+    prerendered: {
+      title: 'Verify a credential',
+      description:
+        'Check a certificate or badge of Fledge: its signature, whether it was changed, and whether it is in force. In your browser, without an account.',
+    },
+    load: () => import('#frontend/features/credentials/pages/VerifyPage.tsx'),
+  },
+  {
     path: PATHS.privacy,
     label: 'Privacy',
     layout: 'public',
@@ -133,6 +144,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   COMPANY,
   ARTICLE,
   EVENT,
+  CREDENTIAL,
   {
     path: PATHS.auth,
     label: 'Login',

@@ -26,6 +26,7 @@ const SIDEBARS = {
     'rubrics',
     'courses',
     'attempts',
+    'credentials',
     'fairness',
     'messages',
     'audit',

@@ -30,7 +30,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/student/courses',
     label: 'Courses',
     icon: 'book-open',
-    load: () => import('#frontend/features/courses/pages/CoursesPage.tsx'),
+    load: () => import('#frontend/app/screens/Courses.tsx'),
   },
   {
     path: '/dashboard/student/courses/:id',

@@ -54,6 +54,11 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   restore_attempt: 'Attempt restored',
   publish_course: 'Course published',
   return_course: 'Course returned',
+  suspend_credential: 'Credential suspended',
+  restore_credential: 'Credential restored',
+  revoke_credential: 'Credential revoked',
+  decline_credential_appeal: 'Appeal about a credential declined',
+  set_trusted_issuers: 'Trusted issuers changed',
 };
 
 /** What the comparison of company and email domain found, in a sentence. */

@@ -10,7 +10,7 @@ import { SKILLS } from '#shared/core/choices.ts';
 import { COURSE, LEVEL_LABELS } from '#shared/features/courses/rules.ts';
 
 /** The tabs; the first is the address without one. */
-export const COURSE_TABS = ['courses', 'mine', 'practice'] as const;
+export const COURSE_TABS = ['courses', 'mine', 'practice', 'certificates'] as const;
 
 /** The longest text that the API searches for. */
 export const SEARCH_MAX = 100;

@@ -9,7 +9,7 @@ import {
 } from './words.ts';
 
 const on = (moment: string) => moment.slice(0, 10);
-const NOTHING = { attempts: [], passedAt: null, open: null, missing: [], nextFrom: null };
+const NOTHING = { attempts: [], passedAt: null, renewable: false, open: null, missing: [], nextFrom: null };
 
 test('a course is asked for by the skill that most postings name, whatever the spelling', () => {
   const demand = {

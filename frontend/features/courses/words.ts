@@ -54,8 +54,9 @@ export const testInWords = (
   { assessment, lessonsDone, lessons }: Pick<Enrolment, 'assessment' | 'lessonsDone' | 'lessons'>,
   when: (moment: string) => string,
 ): string => {
-  const { passedAt, open, nextFrom, missing, attempts } = assessment;
-  if (passedAt !== null) return `Test passed on ${when(passedAt)}`;
+  const { passedAt, renewable, open, nextFrom, missing, attempts } = assessment;
+  if (passedAt !== null)
+    return `Test passed on ${when(passedAt)}${renewable ? '. You can take it again' : ''}`;
   if (open !== null) return 'Your attempt at the test is open';
   if (nextFrom !== null) return `Not passed yet. Next attempt from ${when(nextFrom)}`;
   if (lessonsDone.length < lessons || missing.includes('lessons'))

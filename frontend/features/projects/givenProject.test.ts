@@ -7,7 +7,7 @@ const given = (path: string) => givenProject(new URL(path, 'https://fledge.test'
 
 test('the link of a course’s task fills in its title and technologies', () => {
   const task = { title: 'Budget & “what if”', technologies: ['React', 'C++'], brief: [] };
-  expect(given(projectOfTask(task))).toEqual({ title: task.title, technologies: task.technologies });
+  expect(given(projectOfTask('tides', task))).toEqual({ title: task.title, technologies: task.technologies });
 });
 
 test('a link fills in no more than the form takes', () => {

@@ -1,8 +1,14 @@
 import { beginningOf } from '#shared/core/characters.ts';
 import { PROJECT } from '#shared/features/projects/rules.ts';
 
-/** The parameters of the address that fill in a new project: its title, and its technologies with commas between them. */
-export const PROJECT_PARAMS = ['title', 'technologies'] as const;
+/** The parameters of the address that fill in a new project: its title, its technologies with commas between them, and the course whose task it is. */
+export const PROJECT_PARAMS = ['title', 'technologies', 'course'] as const;
+
+/** The course whose task a link adds as a project; undefined when it names none. */
+export const givenCourse = (search: URLSearchParams): string | undefined => {
+  const course = search.get('course') ?? '';
+  return /^[\w-]{1,64}$/.test(course) ? course : undefined;
+};
 
 /** What a link fills in of a new project, within what the form takes; nothing that it does not name. */
 export const givenProject = (

@@ -32,7 +32,7 @@ export const CORE: readonly CoreFeature[] = [
   },
   {
     title: 'Skill courses and certifications',
-    text: 'Short courses on the skills your match receipts are missing, with exercises, practice spread over days, and a test that says objective by objective what you know. Certificates follow.',
+    text: 'Short courses on the skills your match receipts are missing, with exercises, practice spread over days, and a test that says objective by objective what you know. What you have shown is a signed certificate that anyone can verify.',
     parts: [
       'Reviewed before they are published',
       'Lessons of half an hour, continued on any device',
@@ -89,8 +89,7 @@ export const ADDITIONAL: readonly Tool[] = [
   {
     icon: InternshipsIcon,
     title: 'Achievement system',
-    text: 'Badges for what you’ve completed and can demonstrate, not for logging in.',
-    soon: true,
+    text: 'Certificates for what you’ve completed and can demonstrate, and badges for what you do for others. None for logging in.',
   },
   {
     icon: AnalyticsIcon,

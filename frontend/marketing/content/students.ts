@@ -53,8 +53,7 @@ export const STUDENT_TOOLS: readonly Tool[] = [
   {
     icon: CoursesIcon,
     title: 'Skill certifications',
-    text: 'Prove what you’ve learned with a certificate employers can verify.',
-    soon: true,
+    text: 'Prove what you’ve learned with a signed certificate that anyone can verify, with its conditions in words.',
   },
   {
     icon: AnalyticsIcon,

@@ -76,11 +76,11 @@ function Raises({ raises }: Pick<Receipt, 'raises'>) {
     <div>
       <p className="text-small font-semibold">What would raise it</p>
       <ul className="mt-2 flex flex-col gap-1.5 text-small">
-        {raises.map(({ what, points, skill }) => (
+        {raises.map(({ what, points, skill, proof }) => (
           <li key={what} className="flex justify-between gap-4">
             <span>
               <span>{what}</span>
-              {skill !== undefined && <TeachingCourse skill={skill} />}
+              {skill !== undefined && <TeachingCourse skill={skill} proof={proof} />}
             </span>
             <span className="flex-none font-medium tabular-nums">
               +{points}

@@ -7,8 +7,14 @@ import { coursePath } from '#shared/features/courses/paths.ts';
 /** Courses change rarely: the receipts of a visit share one search for each skill. */
 const STALE_MS = 60 * 60_000;
 
-/** The course that teaches a skill, for a student who lacks it; nothing when none does. */
-export function TeachingCourse({ skill }: { skill: string }) {
+interface TeachingCourseProps {
+  skill: string;
+  /** A review of a project can prove it, too. */
+  proof?: boolean | undefined;
+}
+
+/** Where a student gets on with a skill: the course that teaches it, and the projects that mentors review. */
+export function TeachingCourse({ skill, proof = false }: TeachingCourseProps) {
   const isStudent = useSession().user?.role === 'student';
   const { data } = useQuery({
     ...api.query('courses.list', { query: { skill, limit: 1 } }),
@@ -16,10 +22,19 @@ export function TeachingCourse({ skill }: { skill: string }) {
     staleTime: STALE_MS,
   });
   const course = data?.items[0];
-  if (!isStudent || !course) return null;
+  if (!isStudent) return null;
   return (
-    <span className="block">
-      <TextLink to={coursePath(course.id)}>{`Course: ${course.title}`}</TextLink>
-    </span>
+    <>
+      {course && (
+        <span className="block">
+          <TextLink to={coursePath(course.id)}>{`Course: ${course.title}`}</TextLink>
+        </span>
+      )}
+      {proof && (
+        <span className="block">
+          <TextLink to="/dashboard/student/projects">Have a project verified</TextLink>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,13 +1,16 @@
 import { PAGE_DATA } from '#frontend/app/renderedPage.ts';
 import { whenIn } from '#frontend/features/events/words.ts';
+import { isInForce, stateOf, validityInWords } from '#frontend/parts/credentials/state.ts';
 import { zoneInWords } from '#frontend/parts/calendar/time.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
 import { PRODUCT } from '#shared/core/product.ts';
+import { KIND_TEXTS } from '#shared/features/credentials/rules.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { PageRenderer } from '#shared/features/pages/routes.ts';
 import { articleMarkup } from '../article.tsx';
+import { credentialMarkup } from '../credential.tsx';
 import { eventMarkup } from '../event.tsx';
 import { eventData } from '../event-data.ts';
 import { dataBlock, escaped, filled, noIndex, sharedLink, titled } from '../head.ts';
@@ -79,5 +82,28 @@ export const renderEvent: PageRenderer['renderEvent'] = async ({ template, event
     path: escaped(path),
     markup,
     data: dataBlock('application/json', event, PAGE_DATA),
+  });
+};
+
+/** The whole document of a credential's page. Search engines are asked to forget one that is not in force, or was replaced. */
+export const renderCredential: PageRenderer['renderCredential'] = async ({
+  template,
+  credential,
+  siteUrl,
+}) => {
+  const { path, markup } = await credentialMarkup(credential);
+  const { achievement, kind, recipient, replaced, asOf } = credential;
+  const now = new Date(asOf);
+  const description = `${KIND_TEXTS[kind].label}, awarded to ${recipient}. ${stateOf(credential, now).label}. ${validityInWords(credential, now)}`;
+  const headline = `${achievement.name}, ${recipient}`;
+  return filled(template, {
+    about: titled({ title: `${achievement.name} · ${PRODUCT}`, description }).join('\n'),
+    more: [
+      ...sharedLink({ url: siteUrl + path, headline, description }),
+      ...(isInForce(credential, now) && !replaced ? [] : [noIndex()]),
+    ].join('\n'),
+    path: escaped(path),
+    markup,
+    data: dataBlock('application/json', credential, PAGE_DATA),
   });
 };

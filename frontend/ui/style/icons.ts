@@ -7,6 +7,7 @@ export {
   ArrowRight as ArrowRightIcon,
   ArrowUp as ArrowUpIcon,
   ArrowUpDown as SortIcon,
+  Award as CertificateIcon,
   Bell as BellIcon,
   BookOpen as CoursesIcon,
   Briefcase as JobsIcon,

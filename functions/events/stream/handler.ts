@@ -44,6 +44,10 @@ const { followEngagement } = laterHandlers(
   () => import('#functions/features/engagements/effects.ts'),
   ['followEngagement'],
 );
+const { awardAnswers, awardMentor, awardReviewer, followCredential } = laterHandlers(
+  () => import('#functions/features/credentials/effects.ts'),
+  ['awardAnswers', 'awardMentor', 'awardReviewer', 'followCredential'],
+);
 const { startEngagement } = laterHandlers(
   () => import('#functions/features/engagements/start.ts'),
   ['startEngagement'],
@@ -162,11 +166,17 @@ export const handler = consumeStream<'stream'>(
     availability: followCalendar,
     'calendar-week': followCalendar,
     mentor: followMentor,
-    mentorship: followMentorship,
+    mentorship: async (change) => {
+      await followMentorship(change);
+      await awardMentor(change);
+    },
     'mentorship-note': notifyShared,
     engagement: followEngagement,
     'mentor-build': takeMentors,
-    ask: notifyAsk,
+    ask: async (change) => {
+      await notifyAsk(change);
+      await awardAnswers(change);
+    },
     'buddy-pair': notifyBuddies,
     'buddy-seat': lookAgain,
     'company-member': notifyMembers,
@@ -178,9 +188,11 @@ export const handler = consumeStream<'stream'>(
     review: async (change) => {
       await followReview(change);
       await countReview(change);
+      await awardReviewer(change);
     },
     project: followProject,
     course: followCourse,
+    credential: followCredential,
     attempt: followAttempt,
     'question-withdrawal': followWithdrawal,
     'authored-course': followAuthored,

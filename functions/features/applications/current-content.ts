@@ -4,7 +4,7 @@ import type { StoredOpportunity } from '#functions/parts/opportunities/repositor
 import { getProfile } from '#functions/parts/profile/repository.ts';
 import { getStoredSections } from '#functions/parts/profile/sections.ts';
 import { audiencesIn } from '#functions/parts/profile/views.ts';
-import { provenAmong } from '#functions/parts/projects/proofs.ts';
+import { recordedProofs, visibleProofs } from '#functions/parts/projects/proofs.ts';
 import { getResume, type StoredFile } from '#functions/parts/resume/repository.ts';
 import type { Receipt } from '#shared/core/match-receipt.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
@@ -16,7 +16,7 @@ import { visibleSections } from '#shared/features/profile/visibility.ts';
 export interface Sent {
   readonly snapshot: SentContent['snapshot'];
   readonly receipt: Receipt;
-  /** The skills that the posting asks for and a project proves. */
+  /** The proofs on which the receipt rests. */
   readonly proven: SentContent['proven'];
   /** The file that can be sent with it. */
   readonly file: StoredFile | undefined;
@@ -27,23 +27,26 @@ export interface Sent {
  * receipt is of that: it never rests on a line that the employer may not see.
  */
 export const sentNow = async (account: Account, opportunity: StoredOpportunity, now: Date): Promise<Sent> => {
-  const [{ sections: states = {}, ...answers }, stored, { file }] = await Promise.all([
+  const [{ sections: states = {}, ...answers }, stored, recorded, { file }] = await Promise.all([
     getProfile(account.id),
     getStoredSections(account.id),
+    recordedProofs(account),
     getResume(account.id),
   ]);
   // Most requests need no matching: it is loaded with the first application.
-  const { match } = await import('#shared/features/matching/matching.ts');
-  const { askedOf, askedSkills } = await import('#shared/features/matching/requirements.ts');
+  const { askedOf, factsOf, proofsUsed, receiptOf } = await import('#shared/features/matching/matching.ts');
   const audiences = audiencesIn(states);
   const sections = visibleSections(sectionsOf({ ...account, ...answers }, stored), audiences, 'work');
+  const proven = await visibleProofs(recorded, { viewer: 'work', audiences, now });
   const posting = sentPosting(opportunity);
   const { firstName, lastName } = account;
-  const asked = askedSkills(askedOf(posting));
+  const asked = askedOf(posting);
+  const day = dayOf(now);
+  const facts = factsOf({ ...sections, proven }, day);
   return {
     snapshot: { firstName, lastName, sections, posting },
-    receipt: match(sections, posting, dayOf(now)),
-    proven: await provenAmong(account, { asked, audiences, now }),
+    receipt: receiptOf(facts, asked, day),
+    proven: proofsUsed(facts, asked),
     file,
   };
 };

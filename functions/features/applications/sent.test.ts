@@ -60,10 +60,10 @@ describe('what is sent with an application', () => {
     const application = await applicationOf(person, posting.id);
     expect(application).toEqual(before);
 
-    const { receipt, snapshot } = application;
+    const { receipt, snapshot, proven } = application;
     if (!receipt) throw new Error('nothing was stored');
     expect(receipt).toEqual(preview.receipt);
-    expect(match(snapshot.sections, snapshot.posting, receipt.asOf)).toEqual(receipt);
+    expect(match({ ...snapshot.sections, proven }, snapshot.posting, receipt.asOf)).toEqual(receipt);
     expect(totalOf(receipt.parts)).toBe(receipt.total);
     expect(receipt.total).toBeGreaterThan(0);
     expect(application).toMatchObject({

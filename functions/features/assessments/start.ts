@@ -8,7 +8,7 @@ import { retrying } from '#functions/core/retry.ts';
 import { transact } from '#functions/core/table.ts';
 import { TransactionFailed } from '#functions/core/transaction.ts';
 import { type AttemptRecord, getAttempt, newAttempt } from '#functions/parts/assessments/attempts.ts';
-import { eligibilityOf } from '#functions/parts/assessments/eligibility.ts';
+import { eligibilityOf, isPassed } from '#functions/parts/assessments/eligibility.ts';
 import { isOver, settled } from '#functions/parts/assessments/grade.ts';
 import { getPacks } from '#functions/parts/assessments/keys.ts';
 import { draw } from '#functions/parts/assessments/questions.ts';
@@ -42,7 +42,7 @@ const hashOfSender = (sender: string): string =>
 /** Throws what is missing for an attempt, the first reason alone. */
 const checkEligible = (enrolment: EnrolmentRecord, state: AssessmentState, account: Account, now: Date) => {
   if (state.open !== null) throw new AppError('attempt_open');
-  if (state.passedAt !== null)
+  if (isPassed(state, now))
     throw new AppError('not_eligible', {
       message: 'You have passed this test.',
       details: { missing: [], lessons: [] },

@@ -1,5 +1,5 @@
 import type { AttemptRecord } from '#functions/parts/assessments/attempts.ts';
-import { eligibilityOf } from '#functions/parts/assessments/eligibility.ts';
+import { eligibilityOf, isPassed } from '#functions/parts/assessments/eligibility.ts';
 import { objectivesOf } from '#functions/parts/assessments/grade.ts';
 import { getPacks, type QuestionPack } from '#functions/parts/assessments/keys.ts';
 import { questionOf } from '#functions/parts/assessments/questions.ts';
@@ -42,7 +42,7 @@ const resultOf = async ({
 /** From when on the student may begin another attempt, as far as they have to wait. */
 const nextFrom = async ({ userId, courseId }: AttemptRecord, now: Date): Promise<string | null> => {
   const state = await getAssessmentState(userId, courseId);
-  if (!state || state.passedAt !== null) return null;
+  if (!state || isPassed(state, now)) return null;
   return eligibilityOf({ emailConfirmed: true, lessonsMissing: [] }, state, now).nextFrom;
 };
 

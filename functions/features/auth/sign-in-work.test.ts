@@ -46,6 +46,7 @@ it('a sign-in calls Cognito once for any address, so that its duration reveals n
       now: new Date(),
       requestId: '',
       setCookie: () => expect.unreachable('no sign-in may succeed'),
+      setStatus: () => undefined,
       setHeader: () => undefined,
     });
     await expect(attempt).rejects.toMatchObject({ code: 'invalid_credentials' });

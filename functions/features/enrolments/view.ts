@@ -1,5 +1,5 @@
 import type { Account } from '#functions/core/account.ts';
-import { eligibilityOf } from '#functions/parts/assessments/eligibility.ts';
+import { eligibilityOf, isPassed } from '#functions/parts/assessments/eligibility.ts';
 import type { AssessmentState } from '#functions/parts/assessments/state.ts';
 import { type EnrolmentRecord, missingLessons } from '#functions/parts/courses/enrolment.ts';
 import type { Enrolment } from '#shared/features/enrolments/schema.ts';
@@ -23,6 +23,7 @@ const assessmentOf = (
   return {
     attempts: state?.attempts ?? [],
     passedAt: state?.passedAt ?? null,
+    renewable: typeof state?.passedAt === 'string' && !isPassed(state, now),
     open: state?.open ?? null,
     ...eligibilityOf(learner, state, now),
   };

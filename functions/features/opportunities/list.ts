@@ -10,7 +10,7 @@ import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
 import { searchLists } from '#functions/parts/opportunities/lists/search.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import { Memory } from '#shared/core/memory.ts';
-import { dayOf, earliestDay } from '#shared/core/opportunity-days.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { OpportunityQuery } from '#shared/features/opportunities/query.ts';
 import type { opportunities } from '#shared/features/opportunities/routes.ts';
 import type { Person } from './personal.ts';
@@ -105,7 +105,7 @@ export const list: Handler<typeof opportunities.list> = async ({ query, now, vie
   }
   // The matching and its vocabulary are loaded with the first request that needs them.
   const { matchVersion, personOf, personalParts } = await import('./personal.ts');
-  const person = await personOf(account, dayOf(now));
+  const person = await personOf(account, now);
   const page = await pageOfSearch(query, now, person);
   await expectTerms(matchVersion(), now);
   return { ...page, items: page.items.map((item) => ({ ...item, ...personalParts(person, item) })) };

@@ -1,5 +1,6 @@
 import type { Account } from '#functions/core/account.ts';
 import type { StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
+import { dayOf } from '#shared/core/opportunity-days.ts';
 import { matchTotal } from '#shared/features/matching/facts.ts';
 import { askedOf } from '#shared/features/matching/requirements.ts';
 import { knownFacts } from './known-facts.ts';
@@ -12,9 +13,9 @@ import { profileToMatch } from './match.ts';
 export const matchesOf = async (
   account: Account,
   found: readonly StoredOpportunity[],
-  day: string,
+  now: Date,
 ): Promise<(number | null)[]> => {
   if (found.length === 0) return [];
-  const facts = knownFacts(await profileToMatch(account), day);
+  const facts = knownFacts(await profileToMatch(account, now), dayOf(now));
   return found.map((opportunity) => matchTotal(facts, askedOf(opportunity)));
 };

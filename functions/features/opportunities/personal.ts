@@ -4,6 +4,7 @@ import { scoreByMatch } from '#functions/parts/opportunities/catalog/match-score
 import type { Order } from '#functions/parts/opportunities/catalog/page.ts';
 import { type Marks, marksOf } from '#functions/parts/saved/marks.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
+import { dayOf } from '#shared/core/opportunity-days.ts';
 import type { Profile } from '#shared/features/matching/claims.ts';
 import { type Facts, matchTotal } from '#shared/features/matching/facts.ts';
 import { matchVersion } from '#shared/features/matching/matching.ts';
@@ -23,13 +24,13 @@ export interface Person {
   readonly byMatch: Order;
 }
 
-/** What results depend on for a signed-in user: the profile and the marks, three to four read units. */
-export const personOf = async (account: Account, day: string): Promise<Person> => {
+/** What results depend on for a signed-in user: the profile and the marks, four to five read units. */
+export const personOf = async (account: Account, now: Date): Promise<Person> => {
   const [profile, marks] = await Promise.all([
-    profileToMatch(account),
+    profileToMatch(account, now),
     mayApply(account.role) ? marksOf(account.id) : NO_MARKS,
   ]);
-  const facts = knownFacts(profile, day);
+  const facts = knownFacts(profile, dayOf(now));
   const byMatch: Order = saysNothing(facts) ? { by: 'newest' } : { by: 'match', score: scoreByMatch(facts) };
   return { profile, marks, facts, byMatch };
 };

@@ -5,7 +5,7 @@ import { dayNumber, type Listing } from '#functions/parts/opportunities/catalog/
 import type { Order, Place } from '#functions/parts/opportunities/catalog/page.ts';
 import { questionOf } from '#functions/parts/opportunities/catalog/question.ts';
 import { searchLists } from '#functions/parts/opportunities/lists/search.ts';
-import { dayOf, earliestDay } from '#shared/core/opportunity-days.ts';
+import { earliestDay } from '#shared/core/opportunity-days.ts';
 import { matchTotal } from '#shared/features/matching/facts.ts';
 import { cannotDo, matchedAmong } from '#shared/features/matching/ranking.ts';
 import { askedFrom } from '#shared/features/matching/terms.ts';
@@ -51,11 +51,11 @@ const newest = async ({ marks }: Person, day: string, limit: number): Promise<Op
 
 /**
  * What matches the person's profile best of all that is open, without what they have applied for, have hidden or cannot do:
- * the newest where nothing matches. Four to five read units.
+ * the newest where nothing matches. Five to six read units.
  */
 export const recommended: Handler<typeof opportunities.recommended> = async ({ account, query, now }) => {
   const day = earliestDay(now);
-  const [person, catalog] = await Promise.all([personOf(account, dayOf(now)), currentCatalog(now)]);
+  const [person, catalog] = await Promise.all([personOf(account, now), currentCatalog(now)]);
   if (!catalog) {
     const items = await newest(person, day, query.limit);
     return { items: items.map((item) => ({ ...item, match: null, matchedSkills: [] })) };

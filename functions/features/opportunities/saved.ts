@@ -10,7 +10,7 @@ import {
 } from '#functions/parts/opportunities/repository.ts';
 import { summaryOf } from '#functions/parts/opportunities/summary.ts';
 import { type Marks, marksOf } from '#functions/parts/saved/marks.ts';
-import { dayOf, earliestDay, statusOn } from '#shared/core/opportunity-days.ts';
+import { earliestDay, statusOn } from '#shared/core/opportunity-days.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';
 import type { SavedState } from '#shared/core/saved-rules.ts';
 import type { opportunities, SavedOpportunity } from '#shared/features/opportunities/routes.ts';
@@ -63,14 +63,14 @@ const load = async ({ saved: marked, applied }: Marks, day: string): Promise<Lis
 const withMatches = async (
   account: Account,
   page: readonly Listed[],
-  day: string,
+  now: Date,
 ): Promise<SavedOpportunity[]> => {
   // The matching and its vocabulary are loaded with the first request that needs them.
   const { matchesOf } = await import('./match-totals.ts');
   const totals = await matchesOf(
     account,
     page.map(({ record }) => record),
-    day,
+    now,
   );
   return page.map(({ record: _, ...one }, index) => ({ ...one, match: totals[index] ?? null }));
 };
@@ -94,7 +94,7 @@ export const saved: Handler<typeof opportunities.saved> = async ({ account, quer
   const page = pageFrom(rest, limit, (last) => encodeCursor(purpose, positionOf(last)));
   return {
     nextCursor: page.nextCursor,
-    items: await withMatches(account, page.items, dayOf(now)),
+    items: await withMatches(account, page.items, now),
     savedCount: ofType.length,
     counts: { open, closed: ofType.length - open },
   };

@@ -7,15 +7,19 @@ import { serve } from '#functions/core/serve.ts';
 import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
 import { pages, SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { article } from './article.ts';
+import { credential } from './credential.ts';
+import { credentialDocument } from './credential-document.ts';
 import { siteDocument } from './documents.ts';
 import { event, eventMap } from './event.ts';
 import { opportunity } from './opportunity.ts';
 import { siteMap } from './site-map.ts';
 
-const served = serve(pages, { handlers: { opportunity, article, event, eventMap, siteMap } });
+const served = serve(pages, {
+  handlers: { opportunity, article, event, credential, credentialDocument, eventMap, siteMap },
+});
 
 /** The routes of pages: the others are of files. */
-const PAGES = [pages.opportunity, pages.article, pages.event];
+const PAGES = [pages.opportunity, pages.article, pages.event, pages.credential];
 
 /**
  * The answer with a page instead of an error’s JSON: the not-found page, or for what went wrong on our side the app, which

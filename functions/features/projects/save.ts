@@ -4,6 +4,8 @@ import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { transact } from '#functions/core/table.ts';
 import { isRefused, TransactionFailed } from '#functions/core/transaction.ts';
+import { getEnrolment } from '#functions/parts/courses/enrolment.ts';
+import { getCourseVersion } from '#functions/parts/courses/repository.ts';
 import { countProject } from '#functions/parts/projects/counts.ts';
 import {
   fieldsWrite,
@@ -17,12 +19,24 @@ import { shownProject } from './view.ts';
 
 export const CHANGES = { name: 'project-changes', ...PROJECT_CHANGES };
 
+/** The course that a project is the task of. 404 for one that the student has not begun, or that has no task. */
+const courseOf = async (userId: string, courseId: string | undefined): Promise<ProjectRecord['course']> => {
+  if (courseId === undefined) return undefined;
+  const enrolment = await getEnrolment(userId, courseId);
+  const course = enrolment && (await getCourseVersion(courseId, enrolment.version));
+  if (!course?.task) throw new AppError('not_found', { message: 'You have begun no course with this task.' });
+  return { id: courseId, title: course.title, task: course.task.title };
+};
+
 /** Creates a draft. */
 export const create: Handler<typeof projects.create> = async ({ account, body, now }) => {
   await limitRequests(CHANGES, account.id, now);
+  const { courseId, ...fields } = body;
   const at = now.toISOString();
+  const course = await courseOf(account.id, courseId);
   const project: ProjectRecord = {
-    ...body,
+    ...fields,
+    ...(course && { course }),
     id: newId(),
     userId: account.id,
     status: 'draft',

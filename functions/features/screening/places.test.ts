@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#functions/testing/rounds.ts';
-import { totalOf } from '#shared/features/matching/arithmetic.ts';
+import { CREDITS, totalOf } from '#shared/features/matching/arithmetic.ts';
 import { marginFor, placesOf, type Scored } from '#shared/features/screening/places.ts';
 
 const scored = fc.array(
@@ -102,7 +102,7 @@ describe('places', () => {
               education: { score: null, weight: 0 },
               location: { score: null, weight: 0 },
             }) ?? 0;
-          const higher = Math.min(100, score + Math.floor(25 / of));
+          const higher = Math.min(100, score + Math.floor((CREDITS.shown - CREDITS.listed) / of));
           const margin = marginFor([{ match: 0, skillsWeight: weight, mustHaves: { of } }]);
           expect(total(higher) - total(score)).toBeLessThanOrEqual(margin);
         },

@@ -1,4 +1,6 @@
+import { DAY_MS } from '#shared/core/durations.ts';
 import { ATTEMPTS, type Missing, WAITS_MS } from '#shared/features/assessments/rules.ts';
+import { monthsAfter, RENEW_DAYS, VALID_MONTHS } from '#shared/features/credentials/rules.ts';
 import type { AssessmentState } from './state.ts';
 
 /** Whom the question is about. */
@@ -33,9 +35,17 @@ const freeFrom = (attempts: ReturnType<typeof counted>): number => {
   return first ? Math.max(waited, Date.parse(first.at) + ATTEMPTS.withinMs) : waited;
 };
 
+/**
+ * Whether the test is passed and need not be taken again: not from sixty days before the end of what it shows on, when another
+ * attempt renews that.
+ */
+export const isPassed = (state: Pick<AssessmentState, 'passedAt'> | undefined, now: Date): boolean =>
+  typeof state?.passedAt === 'string' &&
+  Date.parse(monthsAfter(state.passedAt, VALID_MONTHS)) - RENEW_DAYS * DAY_MS > now.getTime();
+
 /** What is missing for an attempt now; nothing once the test is passed. One rule for the page of a course and for beginning. */
 export const eligibilityOf = (learner: Learner, state: Known | undefined, now: Date): Eligibility => {
-  if (typeof state?.passedAt === 'string') return { missing: [], nextFrom: null };
+  if (isPassed(state, now)) return { missing: [], nextFrom: null };
   const attempts = counted(state, now);
   const from = freeFrom(attempts);
   const waits = !state?.open && from > now.getTime();

@@ -96,6 +96,6 @@ export const withDecided = (
   return {
     attempts: changed,
     open: open === id ? null : open,
-    passedAt: changed.find(({ status }) => status === 'passed')?.endedAt ?? null,
+    passedAt: changed.findLast(({ status }) => status === 'passed')?.endedAt ?? null,
   };
 };

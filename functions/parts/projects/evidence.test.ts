@@ -50,7 +50,7 @@ describe('a profile', () => {
 });
 
 describe('a receipt', () => {
-  it('names what is proven beside the number, and an application says when it is no longer', async () => {
+  it('counts what is proven, and an application says when it is no longer', async () => {
     const { student, id, reviewId } = await verified();
     const { employer, id: opportunityId } = await hiring({ skills: ['React', 'Go'] });
     const receipt = async () =>
@@ -59,8 +59,18 @@ describe('a receipt', () => {
     expect(before.proven).toEqual([]);
     (await show(student, id, true)).body;
     const { proven, ...rest } = await receipt();
-    expect(proven).toMatchObject([{ skill: 'React', projectId: id, rubricVersion: expect.any(Number) }]);
-    expect({ ...rest, proven: [] }).toEqual(before);
+    expect(proven).toMatchObject([{ skill: 'React', proofId: id, rubricVersion: expect.any(Number) }]);
+    expect(before.parts.skills.score ?? 0).toBe(0);
+    expect(rest.parts.skills).toMatchObject({
+      score: 50,
+      evidence: [
+        {
+          claim: 'React: proven by a project',
+          profile: 'Tide tables for small harbours, verified by two mentors',
+        },
+        {},
+      ],
+    });
     (await apply(student, opportunityId)).body;
     const sent = async () =>
       (await student.browser.call('applications.get', { params: { opportunityId } })).body.proven;

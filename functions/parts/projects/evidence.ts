@@ -5,7 +5,7 @@ import { type Audiences, audienceOf, mayView, type Viewer } from '#shared/featur
 import type { ProfileEvidence, ShownProject, Statement } from '#shared/features/projects/evidence.ts';
 import { PROJECT } from '#shared/features/projects/rules.ts';
 import { type ProjectVersion, projectFieldsSchema } from '#shared/features/projects/version.ts';
-import { provenByShown } from './proofs.ts';
+import { recordedProofs, visibleProofs } from './proofs.ts';
 import { getVersions, type ProjectRecord, projectsOf } from './repository.ts';
 
 /** The latest live projects whose statements are looked for. */
@@ -44,17 +44,16 @@ const statementsAbout = async (userId: string): Promise<Statement[]> => {
   });
 };
 
-/** What a viewer may see of what others have said of a user’s work, by the audiences of projects and skills. */
+/** What a viewer may see of what others have said of a user’s work, by the audiences of its sections. */
 export const evidenceOf = async (
-  { id, role }: Pick<Account, 'id' | 'role'>,
+  account: Pick<Account, 'id' | 'role'>,
   { viewer, audiences, now }: { viewer: Viewer; audiences: Audiences; now: Date },
 ): Promise<ProfileEvidence> => {
-  const sees = (section: 'projects' | 'skills') => mayView(viewer, audienceOf(audiences, section));
-  if (!mayApply(role) || !sees('projects')) return { projects: [], proven: [], statements: [] };
-  const [projects, proven, statements] = await Promise.all([
-    shownProjects(id),
-    sees('skills') ? provenByShown(id, now) : [],
-    statementsAbout(id),
+  const sees = mayApply(account.role) && mayView(viewer, audienceOf(audiences, 'projects'));
+  const [projects, recorded, statements] = await Promise.all([
+    sees ? shownProjects(account.id) : [],
+    recordedProofs(account),
+    sees ? statementsAbout(account.id) : [],
   ]);
-  return { projects, proven, statements };
+  return { projects, proven: await visibleProofs(recorded, { viewer, audiences, now }), statements };
 };

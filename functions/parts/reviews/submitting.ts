@@ -56,7 +56,12 @@ export const submissionSteps = async ({
     throw new AppError('limit_reached', { message: `A project has at most ${PROJECT.versions} versions.` });
   const [mentorIds, enteredAt] = await Promise.all([mentorsOf(student.id), entryTime(now)]);
   const at = now.toISOString();
-  const version: ProjectVersion = { ...projectFieldsSchema.parse(project), number, submittedAt: at };
+  const version: ProjectVersion = {
+    ...projectFieldsSchema.parse(project),
+    ...(project.course && { course: project.course }),
+    number,
+    submittedAt: at,
+  };
   const asked: Asked = {
     ...{ project, version, mentorIds, enteredAt, now },
     student: { id: student.id, name: fullName(student) },

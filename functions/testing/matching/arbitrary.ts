@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { someOpportunity } from '#functions/scenarios/opportunity.ts';
+import { PROOF_KINDS, type ProvenSkill } from '#shared/core/proven-skill.ts';
 import type { Profile } from '#shared/features/matching/matching.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
@@ -94,8 +95,26 @@ const anyListed: fc.Arbitrary<NonNullable<Profile['skills']>[number]> = fc.recor
   { requiredKeys: ['name'], noNullPrototype: true },
 );
 
-/** A profile with any of its sections. */
-export const anyProfile: fc.Arbitrary<Profile> = fc.record(
+/** What others have proven, some of it before or after the day of the matches. */
+export const anyProof: fc.Arbitrary<ProvenSkill> = fc.record(
+  {
+    skill: anySkill,
+    kind: fc.constantFrom(...PROOF_KINDS),
+    proofId: fc.constantFrom('c1', 'c2'),
+    title: fc.constantFrom('React essentials', 'Something similar to: React (nice to have)'),
+    issuer: fc.constant('Fledge'),
+    provenAt: fc.constantFrom(
+      '2025-03-01T10:00:00.000Z',
+      '2026-06-15T10:00:00.000Z',
+      '2027-01-01T00:00:00.000Z',
+    ),
+    validUntil: fc.constantFrom(null, '2026-01-01T00:00:00.000Z', '2027-03-01T10:00:00.000Z'),
+  },
+  { noNullPrototype: true },
+);
+
+/** A profile with any of its sections, as its user wrote it. */
+export const anyWrittenProfile: fc.Arbitrary<Profile> = fc.record(
   {
     basics: fc.constantFrom<NonNullable<Profile['basics']>>(
       [],
@@ -116,6 +135,11 @@ export const anyProfile: fc.Arbitrary<Profile> = fc.record(
   },
   { requiredKeys: [], noNullPrototype: true },
 );
+
+/** The same, perhaps with what others have proven. */
+export const anyProfile: fc.Arbitrary<Profile> = fc
+  .tuple(anyWrittenProfile, fc.option(fc.array(anyProof, { maxLength: 3 }), { nil: undefined }))
+  .map(([profile, proven]) => (proven ? { ...profile, proven } : profile));
 
 /** A posting with any demands, some of which are only in its text. */
 export const anyPosting: fc.Arbitrary<Opportunity> = fc

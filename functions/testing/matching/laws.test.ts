@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnTotal, totalOf } from '#shared/features/matching/arithmetic.ts';
+import { CREDITS, columnTotal, totalOf } from '#shared/features/matching/arithmetic.ts';
 import { factsOf, givenFor } from '#shared/features/matching/facts.ts';
-import { match, type Profile } from '#shared/features/matching/matching.ts';
+import { match, type Profile, proofsUsed } from '#shared/features/matching/matching.ts';
 import { askedOf, numbersOf } from '#shared/features/matching/requirements.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
-import { anyPosting, anyProfile, anyProject, anySkill, anyStudy, anyWork, PLACES } from './arbitrary.ts';
+import {
+  anyPosting,
+  anyProfile,
+  anyProject,
+  anyProof,
+  anySkill,
+  anyStudy,
+  anyWork,
+  anyWrittenProfile,
+  PLACES,
+} from './arbitrary.ts';
 import { DAY, FEWER, numbers, RUNS, rank } from './numbers.ts';
 
 /** What must never be an input. */
@@ -84,6 +94,10 @@ describe('a match', () => {
         ...profile,
         projects: [...(profile.projects ?? []), { id: 'shown', name: 'Shown' }],
         skills: (profile.skills ?? []).map((skill) => ({ ...skill, backedBy: 'shown' })),
+      })),
+      anyProof.map((proof) => (profile: Profile) => ({
+        ...profile,
+        proven: [...(profile.proven ?? []), proof],
       })),
       fc.constantFrom(...PLACES).map((place) => (profile: Profile) => ({
         ...profile,
@@ -173,6 +187,30 @@ describe('a match', () => {
     );
   });
 
+  test('rests on nothing as proven that its user wrote', () => {
+    fc.assert(
+      fc.property(anyWrittenProfile, anyPosting, (profile, posting) => {
+        const { coverage } = factsOf(profile, DAY);
+        expect(Math.max(0, ...[...coverage.values()].map(({ credit }) => credit))).toBeLessThanOrEqual(
+          CREDITS.shown,
+        );
+        const { evidence } = match(profile, posting, DAY).parts.skills;
+        expect(evidence.filter(({ claim }) => claim.includes('proven'))).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  test('is the same with the proofs alone that it cites', () => {
+    fc.assert(
+      fc.property(anyProfile, anyPosting, (profile, posting) => {
+        const proven = proofsUsed(factsOf(profile, DAY), askedOf(posting));
+        expect(match({ ...profile, proven }, posting, DAY)).toEqual(match(profile, posting, DAY));
+      }),
+      RUNS,
+    );
+  });
+
   test('raises by as many points as it says', () => {
     const tried = (profile: Profile, what: string): Profile | undefined => {
       const [name = ''] = what.split(', with a project');
@@ -182,6 +220,12 @@ describe('a match', () => {
           projects: [...(profile.projects ?? []), { id: 'tried', name: `With ${name}` }],
           skills: [...(profile.skills ?? []), { name, backedBy: 'tried' }],
         };
+      const [skill = ''] = what.split(', proven by');
+      if (skill !== what) {
+        const proof = { skill, kind: 'project', proofId: 'tried', title: 'Tried', issuer: 'Fledge' } as const;
+        const proven = { ...proof, provenAt: `${DAY}T00:00:00.000Z`, validUntil: null };
+        return { ...profile, proven: [...(profile.proven ?? []), proven] };
+      }
       const [place = ''] = what.split(', as a place');
       if (place === what) return undefined;
       const [wish] = profile.lookingFor ?? [];

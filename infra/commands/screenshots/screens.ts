@@ -7,6 +7,7 @@ import { demoMeetingId } from '#functions/seed/meeting-ids.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
 import { coursePath, lessonPath, testPath } from '#shared/features/courses/paths.ts';
+import { credentialPath } from '#shared/features/credentials/paths.ts';
 import { eventPath, publicEventPath } from '#shared/features/events/address.ts';
 import { articlePath } from '#shared/features/library/article.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
@@ -38,6 +39,7 @@ const FILLED: Readonly<Record<string, string>> = {
   '/events/:id': publicEventPath(demoEventId('open-evening')),
   '/dashboard/events/:id': eventPath(demoEventId('round-table')),
   '/dashboard/events/:id/edit': `${eventPath(demoEventId('round-table'))}/edit`,
+  '/credentials/:id': credentialPath('nobody'),
   [PATHS.person]: fillPath(PATHS.person, { id: 'nobody' }),
   [PATHS.meeting]: fillPath(PATHS.meeting, { id: demoMeetingId('student', 1) }),
   '/dashboard/engagements/:id': '/dashboard/engagements/nobody',

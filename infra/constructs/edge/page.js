@@ -12,11 +12,18 @@ function handler(event) {
   return request;
 }
 
-/** The path without a slash at its end. One with more segments than a page has becomes that of a page that does not exist. */
+/**
+ * The path without a slash at its end. One with more segments than a page has becomes that of a page that does not exist, unless
+ * a document has it: DEEPER are the beginnings of those, with the number of their segments.
+ */
 function pathOf(uri) {
   const segments = uri.split('/');
   if (segments.length < 3) return uri;
   const given = segments.slice(2);
   if (given[given.length - 1] === '') given.pop();
+  const isDocument = DEEPER.some(
+    (deeper) => uri.startsWith(deeper.begins) && given.length === deeper.segments && given.indexOf('') === -1,
+  );
+  if (isDocument) return `/${segments[1]}/${given.join('/')}`;
   return `/${segments[1]}/${given.join('.') || '-'}`;
 }

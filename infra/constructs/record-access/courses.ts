@@ -3,11 +3,13 @@ import type { AccessTo } from './use.ts';
 
 /** The functions that show published courses, or that need to know what they are. */
 const READING = ['courses', 'enrolments', 'assessments', 'authoring'] as const;
+/** What was shown of a course is claimed; a project may be its task. */
+const CLAIMING = ['credentials', 'projects'] as const;
 
 export const COURSES_ACCESS: AccessTo<typeof COURSES_RECORDS> = {
   // In the partition of the course: versions, lessons and the quality of tests.
   course: { get: ['delayed'], read: READING, write: ['authoring'] },
-  'course-version': { read: READING, write: ['authoring'] },
+  'course-version': { read: [...READING, ...CLAIMING], write: ['authoring'] },
   lesson: { read: READING, write: ['authoring'] },
   'test-quality': { read: READING, write: ['delayed'] },
 
@@ -18,13 +20,21 @@ export const COURSES_ACCESS: AccessTo<typeof COURSES_RECORDS> = {
   'question-withdrawal': { write: ['authoring'] },
 
   enrolment: {
-    get: ['assessments', 'delayed'],
+    get: ['assessments', 'delayed', ...CLAIMING],
     read: ['enrolments'],
     write: ['enrolments', 'assessments', 'delayed'],
   },
   'course-learner': { read: ['delayed'], write: ['enrolments'] },
-  'assessment-state': { read: ['assessments', 'enrolments', 'delayed'], write: ['assessments', 'delayed'] },
-  attempt: { read: ['assessments', 'deadlines', 'delayed'], write: ['assessments', 'delayed'] },
+  'assessment-state': {
+    get: ['credentials'],
+    read: ['assessments', 'enrolments', 'delayed'],
+    write: ['assessments', 'delayed'],
+  },
+  attempt: {
+    get: ['credentials'],
+    read: ['assessments', 'deadlines', 'delayed'],
+    write: ['assessments', 'delayed'],
+  },
   'practice-card': { read: ['assessments'], write: ['assessments'] },
   'practice-day': { read: ['assessments'], write: ['assessments'] },
 };

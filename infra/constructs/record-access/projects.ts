@@ -13,7 +13,7 @@ const EVIDENCE = ['profile', 'opportunities', 'applications'] as const;
 export const PROJECTS_ACCESS: AccessTo<typeof PROJECTS_RECORDS> = {
   project: {
     get: ['delayed', 'mail', 'digest', 'stream', 'engagements', 'reports'],
-    read: ['projects', 'reviews', ...EVIDENCE, 'auth'],
+    read: ['projects', 'reviews', 'credentials', ...EVIDENCE, 'auth'],
     write: [...REVIEWING, 'engagements', 'auth'],
   },
   'project-count': { read: ['auth'], write: [...SUBMITTING, 'auth'] },
@@ -22,7 +22,10 @@ export const PROJECTS_ACCESS: AccessTo<typeof PROJECTS_RECORDS> = {
     read: ['projects', 'profile'],
     write: SUBMITTING,
   },
-  'proven-skill': { read: ['reviews', 'applicants', ...EVIDENCE], write: ['reviews', 'delayed'] },
+  'proven-skill': {
+    read: ['reviews', 'applicants', ...EVIDENCE],
+    write: ['reviews', 'delayed', 'credentials', 'imported-credentials'],
+  },
   review: {
     get: ['mail', 'digest', 'conversations'],
     read: [...REVIEWING, 'deadlines', 'stream', 'reports'],

@@ -46,6 +46,8 @@ export const AUDITING = [
   'reviews',
   'assessments',
   'authoring',
+  'trusted-issuers',
+  'credentials',
 ] as const;
 
 /** Those that change postings, with their entries in lists and the numbers of who posted them. */

@@ -100,6 +100,7 @@ export const USERS_ACCESS: AccessTo<
       'companies',
       'contact',
       'conversations',
+      'credentials',
       'enrolments',
       'mail',
       'meetings',
@@ -115,6 +116,7 @@ export const USERS_ACCESS: AccessTo<
       'buddies',
       'engagements',
       'events',
+      'imported-credentials',
     ],
   },
   // The operator's command writes and reads it.

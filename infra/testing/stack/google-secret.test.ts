@@ -35,10 +35,7 @@ beforeAll(async () => {
     clock: { now: Date.now, at: (ms) => ms, advance: Date.now, onAdvance: () => undefined },
   });
   parameters = await listen(
-    serveAws(
-      parameterStore(() => secret),
-      () => undefined,
-    ),
+    serveAws(parameterStore({ read: () => secret, put: () => false }), () => undefined),
     0,
   );
   Object.assign(process.env, {

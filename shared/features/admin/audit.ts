@@ -35,6 +35,11 @@ export const AUDIT_ACTIONS = [
   'restore_attempt',
   'publish_course',
   'return_course',
+  'suspend_credential',
+  'restore_credential',
+  'revoke_credential',
+  'decline_credential_appeal',
+  'set_trusted_issuers',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

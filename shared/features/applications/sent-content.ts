@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { receiptSchema } from '#shared/core/match-receipt.ts';
+import { provenSkillSchema } from '#shared/core/proven-skill.ts';
 import { opportunitySchema } from '../opportunities/routes.ts';
 import { viewedProfileSchema } from '../profile/routes.ts';
 import { sentProofSchema } from '../projects/evidence.ts';
-import { provenSkillSchema } from '../projects/proven-skill.ts';
 import { resumeFileSchema } from '../resume/routes.ts';
 
 /** What of a posting a match looks at, as it was on the day of the application. */
@@ -35,9 +35,9 @@ export const sentContentSchema = z.object({
   resume: sentFileSchema.nullable(),
   /** The receipt of the match. Null for an unscored review. */
   receipt: receiptSchema.nullable(),
-  /** The skills that the posting asked for and a verified project proved. They do not count in the receipt. */
+  /** The proofs on which the receipt rests. */
   proven: z.array(provenSkillSchema).default([]),
-  /** The profile and the posting as they were. `match` (matching.ts) of both, on the receipt's day, is the receipt again. */
+  /** The profile and the posting as they were. `match` (matching.ts) of both with `proven`, on the receipt's day, is the receipt again. */
   snapshot: sentProfileSchema.extend({ posting: sentPostingSchema }),
 });
 export type SentContent = z.infer<typeof sentContentSchema>;

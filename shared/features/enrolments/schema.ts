@@ -23,6 +23,8 @@ const assessmentSchema = z.object({
   /** The first first. Voided ones are named, too: their students may appeal. */
   attempts: z.array(z.object({ id: z.string(), at: momentSchema, status: z.enum(ATTEMPT_STATUSES) })),
   passedAt: momentSchema.nullable(),
+  /** It was passed, and can be taken again because what it shows ends soon or has ended. */
+  renewable: z.boolean(),
   open: z.string().nullable(),
   /** What is missing for an attempt now; empty when one can begin. */
   missing: z.array(z.enum(MISSING)),

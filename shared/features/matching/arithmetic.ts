@@ -4,14 +4,14 @@
  * alone, so that no total falls either (decision 0173).
  */
 
-/** The number of this arithmetic, with which the version of a receipt begins. A change of `totalOf` takes the next one. */
-export const ARITHMETIC = 1;
+/** The number of this arithmetic, with which the version of a receipt begins. A change of `totalOf` or of the credits takes the next one. */
+export const ARITHMETIC = 2;
 
 export const MATCH_PARTS = ['skills', 'experience', 'education', 'location'] as const;
 export type MatchPart = (typeof MATCH_PARTS)[number];
 
-/** What a skill is worth, of 100: similar to one that is asked for, listed, or shown by an entry of the profile. */
-export const CREDITS = { related: 35, listed: 75, shown: 100 } as const;
+/** What a skill is worth, of 100: similar to one that is asked for, listed, shown by an entry of the profile, or proven. */
+export const CREDITS = { related: 35, listed: 75, shown: 95, proven: 100 } as const;
 
 /** The weight of experience by the months that are asked for at most; more of them weigh `most`. */
 const EXPERIENCE = {

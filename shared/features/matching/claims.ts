@@ -1,13 +1,15 @@
+import type { ProvenSkill } from '#shared/core/proven-skill.ts';
 import type { SomeSections } from '../profile/sections.ts';
 import { CREDITS } from './arithmetic.ts';
+import { provenClaims } from './proofs.ts';
 import { statedSkills } from './prose.ts';
 import { skillsOfTitle } from './roles.ts';
 import { mentionsInLine } from './skills/mentions.ts';
 import { normaliseSkill } from './skills/normalise.ts';
 import { impliedBy, relatedTo } from './skills/vocabulary.ts';
 
-/** A profile: its sections, as far as they are filled in. */
-export type Profile = SomeSections;
+/** A profile: its sections, as far as they are filled in, and what others have proven of its user, which no section says. */
+export type Profile = SomeSections & { readonly proven?: readonly ProvenSkill[] | undefined };
 
 /** Where a profile names a skill, and what that is worth. */
 export interface Claim {
@@ -17,6 +19,8 @@ export interface Claim {
   readonly line: string;
   /** What shows it: the title of an entry; undefined for what is only listed. */
   readonly shownBy?: string;
+  /** What proves or shows it without the word of the user. */
+  readonly proof?: ProvenSkill;
 }
 
 const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(', ');
@@ -92,14 +96,23 @@ const fromStudies = ({ education = [], certificates = [], languages = [] }: Prof
 ];
 
 /**
- * Where a profile names skills: listed ones, and those that entries show. The summary, the headline and the keywords of
- * a skill are no claims: they would let a list of keywords count.
+ * Where the sections of a profile name skills: listed ones, and those that entries show. The summary, the headline and the
+ * keywords of a skill are no claims: they would let a list of keywords count.
  */
-export const claimsOf = (profile: Profile): Claim[] => [
+export const writtenClaims = (profile: SomeSections): Claim[] => [
   ...listed(profile, entriesById(profile)),
   ...fromWork(profile),
   ...fromProjects(profile),
   ...fromStudies(profile),
+];
+
+/**
+ * Where a profile has skills on the day `asOf` (`YYYY-MM-DD`): what is proven, which comes first so that a receipt cites it
+ * among equals, and what its user wrote.
+ */
+export const claimsOf = (profile: Profile, asOf: string): Claim[] => [
+  ...provenClaims(profile.proven ?? [], asOf),
+  ...writtenClaims(profile),
 ];
 
 /** How a skill is covered: by which claim, and by which other skill when it is implied or similar. */

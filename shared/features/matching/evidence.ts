@@ -1,15 +1,21 @@
 import type { Evidence } from '#shared/core/match-receipt.ts';
 import type { MatchPart } from './arithmetic.ts';
-import type { Coverage } from './claims.ts';
+import type { Claim, Coverage } from './claims.ts';
 import { DEGREE_NAMES } from './degrees.ts';
 import { educationFit } from './education.ts';
 import type { Facts } from './facts.ts';
 import { OPTIONAL, SIMILAR } from './must-haves.ts';
 import { placeScore } from './places.ts';
+import { PROOFS } from './proofs.ts';
 import { type Asked, type AskedSkill, numbersOf } from './requirements.ts';
 
+const sourceOf = ({ proof, shownBy }: Claim): string => {
+  if (proof) return PROOFS[proof.kind].how;
+  return shownBy === undefined ? 'listed in your profile' : 'shown by an entry of your profile';
+};
+
 const howCovered = ({ claim, through }: Coverage): string => {
-  const source = claim.shownBy === undefined ? 'listed in your profile' : 'shown by an entry of your profile';
+  const source = sourceOf(claim);
   if (!through) return source;
   return through.how === 'implied'
     ? `implied by ${through.skill}, ${source}`

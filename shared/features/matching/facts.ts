@@ -1,3 +1,4 @@
+import type { ProvenSkill } from '#shared/core/proven-skill.ts';
 import { type GivenNumbers, type PartNumbers, partNumbers, totalOf } from './arithmetic.ts';
 import { type Claim, type Coverage, claimsOf, coverageBy, type Profile } from './claims.ts';
 import { educationFit, type Study, studiesOf } from './education.ts';
@@ -19,7 +20,7 @@ export interface Facts {
  * graduation are not among them, so that they cannot change a number.
  */
 export const factsOf = (profile: Profile, asOf: string): Facts => {
-  const claims = claimsOf(profile);
+  const claims = claimsOf(profile, asOf);
   return {
     claims,
     coverage: coverageBy(claims),
@@ -36,14 +37,25 @@ const creditFor = ({ coverage }: Facts, asked: readonly AskedSkill[]): number =>
 /** What the facts are for a posting, in numbers. */
 export const givenFor = (facts: Facts, { must, nice, education, place }: Asked): GivenNumbers => {
   const { claims, experience, studies, places } = facts;
+  const [mustCredit, niceCredit] = [creditFor(facts, must), creditFor(facts, nice)];
+  // A proof of something else says nothing about what is asked for, and need not be sent with an application.
+  const known = mustCredit + niceCredit > 0 || claims.some(({ proof }) => proof === undefined);
   return {
-    mustCredit: claims.length === 0 ? null : creditFor(facts, must),
-    niceCredit: creditFor(facts, nice),
+    mustCredit: known ? mustCredit : null,
+    niceCredit,
     months: experience.months,
     education: education ? educationFit(studies, education, experience.months ?? 0).score : null,
     location: places.length === 0 ? null : placeScore(places, place).score,
   };
 };
+
+/**
+ * The proofs on which the receipt for a posting rests. With them alone beside the sections of the profile the receipt is the
+ * same.
+ */
+export const proofsUsed = ({ coverage }: Facts, { must, nice }: Asked): ProvenSkill[] => [
+  ...new Set([...must, ...nice].flatMap(({ skill }) => coverage.get(skill)?.claim.proof ?? [])),
+];
 
 /** Score and weight of each part. A score is null where nothing is asked for, or nothing is known. */
 export const partsFor = (facts: Facts, asked: Asked): PartNumbers =>

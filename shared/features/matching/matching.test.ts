@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { PROOF_KINDS, type ProofKind } from '#shared/core/proven-skill.ts';
 import { type MatchedOpportunity, match, type Profile } from './matching.ts';
+import { mustHaves } from './must-haves.ts';
 import { mentionsIn } from './skills/mentions.ts';
 
 const DAY = '2026-06-15';
@@ -27,7 +29,7 @@ describe('a receipt', () => {
       total: null,
       asOf: DAY,
       parts: { skills: { score: null, weight: 100 } },
-      raises: [{ what: 'React, with a project that shows it', points: 100, skill: 'React' }],
+      raises: [{ what: 'React, with a project that shows it', points: 95, skill: 'React' }],
     });
     expect(total({ basics: [{ name: 'Ada' }] }, { skills: ['React'] })).toBeNull();
   });
@@ -73,8 +75,39 @@ describe('a receipt', () => {
     const totals = [skilled('Sales'), skilled('Vue'), skilled('React'), shown].map((one) =>
       total(one, { skills: ['React'] }),
     );
-    expect(totals).toEqual([0, 27, 75, 100]);
+    expect(totals).toEqual([0, 27, 75, 95]);
     expect(total({ skills: [{ name: 'React', backedBy: 'gone' }] }, { skills: ['React'] })).toBe(75);
+  });
+
+  test('counts what is proven most, while it is in force, and says by what', () => {
+    const proof = {
+      ...{ skill: 'react', proofId: 'p', title: 'similar to: Go (nice to have)', issuer: 'Fledge' },
+      ...{ provenAt: '2026-06-15T09:00:00.000Z', validUntil: '2026-06-20T09:00:00.000Z' },
+    };
+    const by = (kind: ProofKind) =>
+      match({ proven: [{ ...proof, kind }] }, posting({ skills: ['React'] }), DAY);
+    expect(PROOF_KINDS.map((kind) => by(kind).total)).toEqual([100, 100, 95, 95]);
+    expect(by('project').parts.skills.evidence).toEqual([
+      {
+        claim: 'React: proven by a project',
+        profile: 'similar to: Go (nice to have), verified by two mentors',
+        posting: 'React',
+      },
+    ]);
+    expect(mustHaves(by('project'))).toEqual({ met: 1, of: 1 });
+    const on = (day: string) =>
+      match({ proven: [{ ...proof, kind: 'project' }] }, posting({ skills: ['React'] }), day).total;
+    expect(['2026-06-14', '2026-06-20', '2026-06-21'].map(on)).toEqual([null, 100, null]);
+  });
+
+  test('says what would prove a skill that an entry shows', () => {
+    const shown: Profile = {
+      skills: [{ name: 'React', backedBy: 'p' }],
+      projects: [{ id: 'p', name: 'Shop' }],
+    };
+    expect(match(shown, posting({ skills: ['React'] }), DAY).raises).toEqual([
+      { what: 'React, proven by a project that mentors verify', points: 5, skill: 'React', proof: true },
+    ]);
   });
 
   test('is low for a lead role without experience, and says why', () => {

@@ -2,7 +2,7 @@ import type { Receipt } from '#shared/core/match-receipt.ts';
 import { ARITHMETIC, type MatchPart, RULES } from './arithmetic.ts';
 import type { Profile } from './claims.ts';
 import { evidenceFor } from './evidence.ts';
-import { type Facts, factsOf, matchTotal, partsFor } from './facts.ts';
+import { type Facts, factsOf, matchTotal, partsFor, proofsUsed } from './facts.ts';
 import { raisesFor } from './raises.ts';
 import { type Asked, askedOf, type MatchedOpportunity } from './requirements.ts';
 import { ROLES } from './roles.data.ts';
@@ -48,4 +48,4 @@ export const receiptOf = (facts: Facts, asked: Asked, asOf: string): Receipt => 
 export const match = (profile: Profile, opportunity: MatchedOpportunity, asOf: string): Receipt =>
   receiptOf(factsOf(profile, asOf), askedOf(opportunity), asOf);
 
-export type { MatchedOpportunity, Profile };
+export { askedOf, factsOf, type MatchedOpportunity, type Profile, proofsUsed };

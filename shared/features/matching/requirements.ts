@@ -148,10 +148,6 @@ export const askedOf = (given: MatchedOpportunity): Asked => {
   };
 };
 
-/** The names of all skills that a posting asks for, required or nice to have. */
-export const askedSkills = ({ must, nice }: Pick<Asked, 'must' | 'nice'>): ReadonlySet<string> =>
-  new Set([...must, ...nice].map(({ skill }) => skill));
-
 /** The same in numbers. */
 export const numbersOf = ({ must, nice, months, education, place }: Asked): AskedNumbers => ({
   must: must.length,

@@ -1,4 +1,4 @@
-import { claimsOf } from '../matching/claims.ts';
+import { writtenClaims } from '../matching/claims.ts';
 import { matchVersion } from '../matching/matching.ts';
 import { mentionsIn, mentionsInLine } from '../matching/skills/mentions.ts';
 import { normaliseSkill } from '../matching/skills/normalise.ts';
@@ -35,7 +35,7 @@ export const seekerOf = (profile: SomeSections, goals: readonly string[] = []): 
   const languages = (profile.languages ?? []).map(({ language }) => language.toLowerCase());
   return {
     goals: [...new Set(wanted.filter((skill) => skill !== ''))],
-    own: new Set(claimsOf(profile).map(({ skill }) => skill)),
+    own: new Set(writtenClaims(profile).map(({ skill }) => skill)),
     interests: new Set(interests.flatMap(fieldWords)),
     careerGoal,
     languages: new Set(languages.filter((language) => language !== 'english')),

@@ -11,6 +11,7 @@ import { ASK_NOTIFICATIONS } from '../asks/notifications.ts';
 import { ACCOUNT_NOTIFICATIONS } from '../auth/notifications.ts';
 import { BUDDY_NOTIFICATIONS } from '../buddies/notifications.ts';
 import { COURSE_NOTIFICATIONS } from '../courses/notifications.ts';
+import { CREDENTIAL_NOTIFICATIONS } from '../credentials/notifications.ts';
 import { ENGAGEMENT_NOTIFICATIONS } from '../engagements/notifications.ts';
 import { EVENT_NOTIFICATIONS } from '../events/notifications.ts';
 import { MEETING_NOTIFICATIONS } from '../meetings/notifications.ts';
@@ -39,6 +40,7 @@ const KINDS: NotificationEntries<NotificationEvent> = {
   ...PROJECT_NOTIFICATIONS,
   ...REVIEW_NOTIFICATIONS,
   ...COURSE_NOTIFICATIONS,
+  ...CREDENTIAL_NOTIFICATIONS,
   ...ACCOUNT_NOTIFICATIONS,
 };
 

@@ -4,6 +4,7 @@ import { askEventSchemas } from '../asks/notification-schema.ts';
 import { accountEventSchemas } from '../auth/notification-schema.ts';
 import { buddyEventSchemas } from '../buddies/notification-schema.ts';
 import { courseEventSchemas } from '../courses/notification-schema.ts';
+import { credentialEventSchemas } from '../credentials/notification-schema.ts';
 import { engagementEventSchemas } from '../engagements/notification-schema.ts';
 import { communityEventSchemas } from '../events/notification-schema.ts';
 import { meetingEventSchemas } from '../meetings/notification-schema.ts';
@@ -31,6 +32,7 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
   ...projectEventSchemas,
   ...reviewEventSchemas,
   ...courseEventSchemas,
+  ...credentialEventSchemas,
   ...accountEventSchemas,
 ]);
 

@@ -21,9 +21,9 @@ import {
 import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import { paySchema } from '#shared/core/pay-schema.ts';
 import { applicantsFromSchema, placeSchema } from '#shared/core/places/place-schema.ts';
+import { provenSkillSchema } from '#shared/core/proven-skill.ts';
 import { replyRecordSchema } from '#shared/core/reply-record.ts';
 import { SAVED_STATES } from '#shared/core/saved-rules.ts';
-import { provenSkillSchema } from '../projects/proven-skill.ts';
 import { COUNTED, FACETS, opportunityQuery } from './query.ts';
 import { MAX_TERMS_CHANGES, termsChangeSchema } from './terms-changes.ts';
 
@@ -230,7 +230,7 @@ export const opportunities = defineFeature('opportunities', {
     grants: ['table:read'],
     params: z.object({ id: z.string().min(1).max(64) }),
     response: receiptSchema.extend({
-      /** The skills that it asks for and a verified project of the user proves. They do not count in the number. */
+      /** The proofs on which the number rests. */
       proven: z.array(provenSkillSchema),
     }),
     errors: ['not_found'],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineFeature, optionalFilter } from '#shared/core/contract.ts';
+import type { PublicCredential } from '../credentials/schema.ts';
 import type { PublicEvent } from '../events/schema.ts';
 import type { ShownArticle } from '../library/schema.ts';
 import type { Opportunity } from '../opportunities/routes.ts';
@@ -23,6 +24,9 @@ export interface PageRenderer {
   readonly renderEvent: (
     input: PageInput & { readonly event: PublicEvent; readonly isOver: boolean },
   ) => Promise<string>;
+  readonly renderCredential: (
+    input: PageInput & { readonly credential: PublicCredential },
+  ) => Promise<string>;
   readonly renderArticle: (input: PageInput & { readonly article: ShownArticle }) => Promise<string>;
 }
 
@@ -31,6 +35,7 @@ export const SITE_DOCUMENTS = {
   opportunity: '/templates/opportunity.html',
   article: '/templates/article.html',
   event: '/templates/event.html',
+  credential: '/templates/credential.html',
   notFound: '/404.html',
   shell: '/app.html',
 } as const;
@@ -72,6 +77,30 @@ export const pages = defineFeature('pages', {
     params: z.object({ id: z.string().max(2048) }),
     response: z.string(),
     errors: ['not_found'],
+  },
+  credential: {
+    method: 'GET',
+    path: '/credentials/{id}',
+    summary: 'The page of a credential whose holder shows it, as HTML; up to five seconds late',
+    access: 'public',
+    edge: { seconds: 5 },
+    grants: ['table:read'],
+    answers: 'html',
+    params: z.object({ id: z.string().max(2048) }),
+    response: z.string(),
+    errors: ['not_found'],
+  },
+  credentialDocument: {
+    method: 'GET',
+    path: '/credentials/{id}.json',
+    summary: 'The signed document of a credential whose holder shows it',
+    access: 'public',
+    edge: { seconds: 5 },
+    grants: ['table:read'],
+    answers: 'json',
+    params: z.object({ id: z.string().max(2048) }),
+    response: z.string(),
+    errors: ['not_found', 'unavailable'],
   },
   eventMap: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { momentSchema } from '#shared/core/contract.ts';
-import { provenSkillSchema } from './proven-skill.ts';
+import { provenSkillSchema } from '#shared/core/proven-skill.ts';
 import { projectFieldsSchema } from './version.ts';
 
 /** A project as it is shown on a profile: what was reviewed, or what its student entered where nothing was. */
@@ -34,7 +34,7 @@ export const profileEvidenceSchema = z.object({
 });
 export type ProfileEvidence = z.infer<typeof profileEvidenceSchema>;
 
-/** A proven skill that was sent with an application, and whether it still is proven: it can expire or be voided. */
+/** A proven skill that was sent with an application, and whether it still is proven: it can expire, or be taken back with a review or a credential. */
 export const sentProofSchema = provenSkillSchema.extend({
   standing: z.enum(['proven', 'expired', 'voided']),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineFeature, emptyBody, pageOf, pageQuery } from '#shared/core/contract.ts';
+import { courseId } from '../courses/schema.ts';
 import { projectId, projectSchema, wholeProjectSchema } from './schema.ts';
 import { projectFieldsSchema } from './version.ts';
 
@@ -23,13 +24,13 @@ export const projects = defineFeature('projects', {
   create: {
     method: 'POST',
     path: '/api/projects',
-    summary: 'Creates a draft',
+    summary: 'Creates a draft, also for the task of a course that the student has begun',
     access: ['student'],
     grants,
-    body: projectFieldsSchema,
+    body: projectFieldsSchema.extend({ courseId: courseId.optional() }),
     status: 201,
     response: projectSchema,
-    errors: ['limit_reached', 'too_many_requests'],
+    errors: ['not_found', 'limit_reached', 'too_many_requests'],
   },
   get: {
     method: 'GET',

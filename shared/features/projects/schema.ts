@@ -3,7 +3,7 @@ import { keysIn } from '#shared/core/choice-keys.ts';
 import { momentSchema } from '#shared/core/contract.ts';
 import { reviewOutcomeSchema, waitsSchema } from '#shared/core/review-outcome.ts';
 import { PROJECT, PROJECT_ACTORS, PROJECT_FIELDS, PROJECT_STATUSES } from './rules.ts';
-import { projectFieldsSchema, projectVersionSchema } from './version.ts';
+import { projectCourseSchema, projectFieldsSchema, projectVersionSchema } from './version.ts';
 
 export const projectId = z.string().regex(/^[\w-]{1,64}$/);
 /** A project as the table holds it. */
@@ -18,6 +18,8 @@ export const storedProjectSchema = projectFieldsSchema.extend({
   /** The number of the latest submission; 0 before the first. */
   submissions: z.number().int().min(0).max(PROJECT.versions),
   submittedAt: momentSchema.optional(),
+  /** The course whose task it is. */
+  course: projectCourseSchema.optional(),
   /** The engagement whose result it is. */
   engagementId: z.string().optional(),
   /** When it became Reviewed or Verified, and by which rubric. */

@@ -19,8 +19,12 @@ export const projectFieldsSchema = z.object({
 });
 export type ProjectFields = z.infer<typeof projectFieldsSchema>;
 
+/** The course whose task a project is. It is named when the project is created, and stays. */
+export const projectCourseSchema = z.object({ id: z.string(), title: z.string(), task: z.string() });
+
 /** What was handed in: it never changes. */
 export const projectVersionSchema = projectFieldsSchema.extend({
+  course: projectCourseSchema.optional(),
   /** From 1. */
   number: z.number().int().min(1),
   submittedAt: momentSchema,

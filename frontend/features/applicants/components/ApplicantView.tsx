@@ -116,7 +116,7 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
         <section className="flex flex-col gap-3">
           <h3 className="text-lead font-semibold">What the posting asks for</h3>
           <Evidence receipt={receipt} />
-          <ProvenSkills proven={data.proven} heading="h4" besideMatch />
+          <ProvenSkills proven={data.proven} heading="h4" />
         </section>
       )}
       <Sent applicant={applicant} />

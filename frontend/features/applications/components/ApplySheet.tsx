@@ -94,7 +94,7 @@ export default function ApplySheet({ opportunity, onSend, onRefused, onClose }: 
         <section className="flex flex-col gap-3">
           <h3 className="text-lead font-semibold">Your match</h3>
           <ReceiptView receipt={data.receipt} id={id} title={title} />
-          <ProvenSkills proven={data.proven} heading="h4" besideMatch />
+          <ProvenSkills proven={data.proven} heading="h4" />
         </section>
       )}
       <section className="flex flex-col gap-2">

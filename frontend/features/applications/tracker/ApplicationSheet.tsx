@@ -80,7 +80,7 @@ function Sent({ sent, id, title }: { sent: SentContent & Application; id: string
         <section className="flex flex-col gap-3">
           <h3 className="text-lead font-semibold">Your match when you applied</h3>
           <ReceiptView receipt={receipt} id={id} title={title} />
-          <ProvenSkills proven={proven} heading="h4" besideMatch />
+          <ProvenSkills proven={proven} heading="h4" />
         </section>
       )}
       {unscored && (

@@ -8,9 +8,9 @@ import { type Enrolment, useEnrol, useLeave } from '../api.ts';
 /** Where the student goes on: the lesson where they stopped, or the test once they can take it. `again`: only to read again. */
 export const nextStep = (enrolment: Enrolment): { label: string; to: string; again: boolean } => {
   const { courseId, lesson, lessonsDone, lessons, assessment, place } = enrolment;
-  const { open, missing, passedAt } = assessment;
+  const { open, missing, passedAt, renewable } = assessment;
   if (open !== null) return { label: 'Continue the test', to: testPath(courseId), again: false };
-  if (lessonsDone.length >= lessons && passedAt === null && missing.length === 0)
+  if (lessonsDone.length >= lessons && (passedAt === null || renewable) && missing.length === 0)
     return { label: 'Go to the test', to: testPath(courseId), again: false };
   const to = lessonPath(courseId, lesson);
   if (lessonsDone.length >= lessons) return { label: 'Read again', to, again: true };

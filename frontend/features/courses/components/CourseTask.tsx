@@ -5,12 +5,12 @@ import { Blocks } from '#frontend/ui/text/Blocks.tsx';
 import type { WholeCourse } from '#shared/features/courses/schema.ts';
 
 /** What is built at the end. It is handed in as a project, which mentors review by their rubric. */
-export function CourseTask({ task }: { task: NonNullable<WholeCourse['task']> }) {
+export function CourseTask({ courseId, task }: { courseId: string; task: NonNullable<WholeCourse['task']> }) {
   return (
     <Card
       title={task.title}
       description="The task of the course. You hand it in as a project, and two mentors review it by their rubric."
-      actions={<ButtonLink to={projectOfTask(task)}>Add as a project</ButtonLink>}
+      actions={<ButtonLink to={projectOfTask(courseId, task)}>Add as a project</ButtonLink>}
     >
       <div className="max-w-prose text-small">
         <Blocks blocks={task.brief} lower={1} />

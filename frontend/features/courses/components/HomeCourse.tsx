@@ -11,7 +11,8 @@ const nextOf = ({ courseId, title, lesson, lessonsDone, lessons, assessment, sta
   if (assessment.open !== null) return { to: testPath(courseId), words: `Continue the test: ${title}` };
   if (lessonsDone.length < lessons)
     return { to: lessonPath(courseId, lesson), words: `Continue: ${title}, lesson ${lesson}` };
-  if (assessment.passedAt !== null || assessment.missing.length > 0) return undefined;
+  const { passedAt, renewable, missing } = assessment;
+  if ((passedAt !== null && !renewable) || missing.length > 0) return undefined;
   return { to: testPath(courseId), words: `Take the test: ${title}` };
 };
 

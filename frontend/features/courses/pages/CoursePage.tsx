@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { dateIn, useTimeZone } from '#frontend/parts/calendar/time.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Facts } from '#frontend/ui/data/Facts.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useResultFocus } from '#frontend/ui/hooks/useResultFocus.ts';
 import { whenIdle } from '#frontend/ui/hooks/whenIdle.ts';
 import { Breadcrumb } from '#frontend/ui/layout/Breadcrumb.tsx';
@@ -28,6 +29,8 @@ import { withProgress } from '../progress/progressQueue.ts';
 import { useProgress } from '../progress/useProgress.ts';
 import { useLessonAhead } from '../useLessonAhead.ts';
 import { demandInWords, hoursInWords, postingsAsking, progressOfCourse } from '../words.ts';
+
+const CourseCertificates = lazyPart(() => import('#frontend/parts/credentials/CourseCertificates.tsx'));
 
 const COURSES = { label: 'Courses', to: COURSES_PATH };
 
@@ -96,7 +99,7 @@ function Loaded({ course, enrolment }: { course: WholeCourse; enrolment: Enrolme
               ))}
             </ol>
           </Card>
-          {task && <CourseTask task={task} />}
+          {task && <CourseTask courseId={course.id} task={task} />}
         </div>
         <aside className="flex min-w-0 flex-col gap-6" aria-label="About the course">
           {postings > 0 && (
@@ -105,6 +108,11 @@ function Loaded({ course, enrolment }: { course: WholeCourse; enrolment: Enrolme
             </p>
           )}
           <TestCard course={course} enrolment={enrolment} />
+          {enrolment && (
+            <Suspense fallback={null}>
+              <CourseCertificates enrolment={enrolment} />
+            </Suspense>
+          )}
           <Card title="What it means">
             <Meaning course={course} />
           </Card>

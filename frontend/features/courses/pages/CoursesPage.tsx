@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { UnknownFilters } from '#frontend/core/lists/UnknownFilters.tsx';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
@@ -12,8 +12,13 @@ import { useProgress } from '../progress/useProgress.ts';
 
 const Practice = lazyPart(async () => ({ default: (await import('../components/Practice.tsx')).Practice }));
 
-/** `/dashboard/student/courses`: what can be learned, what the student learns, and what is to practise today. */
-export default function CoursesPage() {
+interface CoursesPageProps {
+  /** What the student has achieved. */
+  certificates: ReactNode;
+}
+
+/** `/dashboard/student/courses`: what can be learned, what the student learns, what is to practise today, and what was achieved. */
+export function CoursesPage({ certificates }: CoursesPageProps) {
   const { values, unknown, set, clear, searchFor } = useUrlFilters(COURSE_FILTERS);
   // What an earlier visit without a connection left on this device is sent.
   useProgress();
@@ -53,6 +58,7 @@ export default function CoursesPage() {
               </Suspense>
             ),
           },
+          { value: 'certificates', label: 'Certificates', content: certificates },
         ]}
       />
     </>

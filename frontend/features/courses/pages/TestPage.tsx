@@ -84,13 +84,15 @@ interface OverviewProps {
 function Overview({ course, enrolment, shown }: OverviewProps) {
   const zone = useTimeZone();
   const attempts = enrolment?.assessment.attempts ?? [];
+  const passedAt = enrolment?.assessment.passedAt;
   return (
     <div className="flex flex-col gap-6">
       {shown === null && <TestRules course={course} />}
-      {enrolment?.assessment.passedAt === null || !enrolment ? (
+      {typeof passedAt === 'string' && (
+        <p className="font-medium tabular-nums">{`You passed on ${momentIn(passedAt, zone)}.`}</p>
+      )}
+      {(typeof passedAt !== 'string' || enrolment?.assessment.renewable) && (
         <Begin course={course} enrolment={enrolment} />
-      ) : (
-        <p className="font-medium tabular-nums">{`You passed on ${momentIn(enrolment.assessment.passedAt, zone)}.`}</p>
       )}
       {attempts.length > 0 && (
         <Card title="Your attempts">

@@ -17,7 +17,7 @@ export function MatchReceipt({ id, title }: MatchReceiptProps) {
     return (
       <div className="flex flex-col gap-4">
         <ReceiptView receipt={receipt} id={id} title={title} />
-        <ProvenSkills proven={receipt.proven} heading="h4" besideMatch />
+        <ProvenSkills proven={receipt.proven} heading="h4" />
       </div>
     );
   if (failed) return <RetryNotice error={error} fallback="We couldn’t load your match." onRetry={retry} />;

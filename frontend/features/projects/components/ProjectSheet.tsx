@@ -44,20 +44,23 @@ const LABELS = {
 interface NewProjectSheetProps {
   /** What a link fills in, such as that of a course's task. */
   initial: Partial<Values>;
+  /** The course whose task it is. */
+  courseId: string | undefined;
   /** Gets the id of the new project. */
   onCreated: (id: string) => void;
   onClose: () => void;
 }
 
 /** Adds a project as a draft. */
-export function NewProjectSheet({ initial, onCreated, onClose }: NewProjectSheetProps) {
+export function NewProjectSheet({ initial, courseId, onCreated, onClose }: NewProjectSheetProps) {
   const client = useQueryClient();
   const form = useApiForm({
     schema: projectFieldsSchema,
     defaultValues: EMPTY,
     draft: { name: 'new-project', fields: FIELDS },
     initial,
-    send: (body) => api.call('projects.create', { body }),
+    send: (fields) =>
+      api.call('projects.create', { body: { ...fields, ...(courseId !== undefined && { courseId }) } }),
     onSent: async ({ id }) => {
       await refreshProjects(client);
       toast({ title: 'Project saved', description: 'It is a draft until you submit it for review.' });

@@ -15,7 +15,7 @@ import { PlusIcon, ProjectsIcon } from '#frontend/ui/style/icons.ts';
 import { useProject, useProjects } from '../api.ts';
 import { ProjectDetail } from '../components/ProjectDetail.tsx';
 import { ProjectRow } from '../components/ProjectRow.tsx';
-import { givenProject, PROJECT_PARAMS } from '../givenProject.ts';
+import { givenCourse, givenProject, PROJECT_PARAMS } from '../givenProject.ts';
 
 const loadSheets = async () => ({ default: await import('../components/ProjectSheet.tsx') });
 
@@ -99,6 +99,7 @@ export default function ProjectsPage() {
         <Sheets
           id={edited}
           initial={givenProject(search)}
+          courseId={givenCourse(search)}
           onCreated={(id) => edit(undefined, id)}
           onClose={() => edit(undefined)}
         />
@@ -112,19 +113,24 @@ interface SheetsProps {
   id: string;
   /** What the address fills in of a new one. */
   initial: ReturnType<typeof givenProject>;
+  /** The course whose task a new one is. */
+  courseId: string | undefined;
   onCreated: (id: string) => void;
   onClose: () => void;
 }
 
 /** The form that the address names. */
-function Sheets({ id, initial, onCreated, onClose }: SheetsProps) {
+function Sheets({ id, initial, courseId, onCreated, onClose }: SheetsProps) {
   const sheets = useChunk(loadSheets, true, onClose);
   if (!sheets) return null;
-  if (id === NEW) return <sheets.NewProjectSheet initial={initial} onCreated={onCreated} onClose={onClose} />;
+  if (id === NEW)
+    return (
+      <sheets.NewProjectSheet initial={initial} courseId={courseId} onCreated={onCreated} onClose={onClose} />
+    );
   return <EditSheet key={id} id={id} sheet={sheets.EditProjectSheet} onClose={onClose} />;
 }
 
-interface EditSheetProps extends Omit<SheetsProps, 'onCreated' | 'initial'> {
+interface EditSheetProps extends Omit<SheetsProps, 'onCreated' | 'initial' | 'courseId'> {
   sheet: Awaited<ReturnType<typeof loadSheets>>['default']['EditProjectSheet'];
 }
 

@@ -5,7 +5,7 @@ import { changedInWords } from '../reviewWords.ts';
 
 /** What a student submitted: description, technologies and links. */
 export function ProjectFacts({ review }: { review: Pick<Review, 'project' | 'changed'> }) {
-  const { description, category, technologies, githubUrl, liveUrl, number } = review.project;
+  const { description, category, technologies, githubUrl, liveUrl, number, course } = review.project;
   const changed = changedInWords(review.changed);
   return (
     <>
@@ -14,6 +14,11 @@ export function ProjectFacts({ review }: { review: Pick<Review, 'project' | 'cha
         {changed !== '' && (
           <p className="mt-1 text-small text-muted">
             Version {number}. {changed}
+          </p>
+        )}
+        {course && (
+          <p className="mt-1 text-small text-muted">
+            {`The task “${course.task}” of the course “${course.title}”. Two reviews that agree certify the student.`}
           </p>
         )}
         <p dir="auto" className="mt-2 max-w-prose text-small whitespace-pre-line wrap-anywhere">

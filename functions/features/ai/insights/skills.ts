@@ -1,6 +1,6 @@
 import { numberWord, sentence } from '#functions/core/advisor/words.ts';
 import { searchSource } from '#functions/parts/matching/search.ts';
-import { type Claim, claimsOf, type Profile } from '#shared/features/matching/claims.ts';
+import { type Claim, type Profile, writtenClaims } from '#shared/features/matching/claims.ts';
 import { normaliseSkill } from '#shared/features/matching/skills/normalise.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 import { type Audience, mayView } from '#shared/features/profile/rules.ts';
@@ -71,7 +71,7 @@ const isShown = ({ shownBy }: Claim): boolean => shownBy !== undefined;
 /** The listed skills of a profile that no entry of it shows, as a match sees them, each with its place in the list. */
 const unshownIn = (profile: Profile): ReadonlyMap<string, number> => {
   const shown = new Set(
-    claimsOf(profile)
+    writtenClaims(profile)
       .filter(isShown)
       .map(({ skill }) => skill),
   );

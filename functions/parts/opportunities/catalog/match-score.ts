@@ -65,7 +65,8 @@ export const scoreByMatch =
           place: place.isAsked,
         };
         const { education } = requirement;
-        const given = { mustCredit: known === null ? null : mustCredit, niceCredit, months, education };
+        const isKnown = known !== null || mustCredit + niceCredit > 0;
+        const given = { mustCredit: isKnown ? mustCredit : null, niceCredit, months, education };
         total = columnTotal(asked, { ...given, location: place.location }) ?? 0;
         if (key !== undefined) requirement.totals.set(key, total);
       }

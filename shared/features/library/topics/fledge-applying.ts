@@ -16,7 +16,7 @@ export const FLEDGE_APPLYING: readonly Article[] = [
     body: [
       list(
         'The posting alone decides how much each part weighs. What it does not ask for weighs nothing.',
-        'A must-have skill counts 100 when an entry of your profile shows it, 75 when it is only listed, 35 when you have a similar one.',
+        'A must-have skill counts 100 when a certificate or a verified project proves it, 95 when an entry of your profile, a passed test or a credential of a trusted issuer shows it, 75 when it is only listed, and 35 when you have a similar one.',
         'A missing must-have limits the total; nice-to-have skills add a little.',
         'What your profile does not say counts as zero in that part and is shown as not known.',
       ),

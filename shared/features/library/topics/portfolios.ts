@@ -67,7 +67,7 @@ export const PORTFOLIOS: readonly Article[] = [
         'A small finished program beats a large one that does not start. Copied tutorials are easy to recognize; change the question instead of the colors. If it was a group project, link the files that are yours.',
       ),
       paragraph(
-        'Add the repository to a project on your Fledge profile and name the skills that it shows. A skill that an entry shows counts fully in a match, one that is only listed counts three quarters.',
+        'Add the repository to a project on your Fledge profile and name the skills that it shows. A skill that an entry shows counts 95 of 100 in a match, one that is only listed 75. Two mentors who verify the project make it 100.',
       ),
     ],
     screens: [{ title: 'Profile', path: '/dashboard/profile' }],

@@ -8,6 +8,7 @@ import { judgeAttempt, learn, practise, publishCourse, retireCourse } from './co
 import { deliver, endEarly } from './engagements.ts';
 import { hostEvent, readEvents } from './events.ts';
 import { analyse, assess, readApplicants, screen } from './hiring.ts';
+import { importCredentials, trustIssuers } from './imports.ts';
 import { invite, joinStudent, rejectStranger } from './joining.ts';
 import { meet, subscribe } from './meeting.ts';
 import { mentor, seekMentor } from './mentoring.ts';
@@ -107,6 +108,8 @@ export const playScenario = async (
   await practise(demo.student);
   await judgeAttempt(admin, student, await learn(student, await publishCourse(demo.mentor, admin)));
   await retireCourse(demo.mentor, admin);
+  await trustIssuers(admin);
+  await importCredentials(demo.student);
 
   await admin.browser.call('auth.signOutEverywhere');
   await leave(student, publicClientId);
