@@ -23,7 +23,9 @@ const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(
 
 /** Whether a function rendered this page, as it does for opportunities, articles, events and credentials, and not the build. */
 const isRendered = (): boolean =>
-  /^\/(opportunities|library|events|credentials)\//.test(document.getElementById('root')?.dataset.prerendered ?? '');
+  /^\/(opportunities|library|events|credentials)\//.test(
+    document.getElementById('root')?.dataset.prerendered ?? '',
+  );
 
 /**
  * Loads the app, starts it, and repeats what was chosen and pressed in the meantime. React is imported separately, so

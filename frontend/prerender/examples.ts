@@ -99,7 +99,13 @@ export const EVENT_EXAMPLES: readonly PublicEvent[] = [
 const CREDENTIAL_EXAMPLE: PublicCredential = {
   id: 'example',
   kind: 'assessed',
-  achievement: { id: 'course', version: 1, name: 'Title', criteria: 'First.\n\nSecond.', skills: ['React', 'Git'] },
+  achievement: {
+    id: 'course',
+    version: 1,
+    name: 'Title',
+    criteria: 'First.\n\nSecond.',
+    skills: ['React', 'Git'],
+  },
   recipient: 'Holder',
   issuedAt: '2026-01-05T08:00:00.000Z',
   validUntil: '2999-01-01T00:00:00.000Z',

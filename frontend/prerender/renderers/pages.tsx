@@ -1,7 +1,7 @@
 import { PAGE_DATA } from '#frontend/app/renderedPage.ts';
 import { whenIn } from '#frontend/features/events/words.ts';
-import { isInForce, stateOf, validityInWords } from '#frontend/parts/credentials/state.ts';
 import { zoneInWords } from '#frontend/parts/calendar/time.ts';
+import { isInForce, stateOf, validityInWords } from '#frontend/parts/credentials/state.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
