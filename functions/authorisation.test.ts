@@ -52,8 +52,12 @@ const signInAgain = async () => {
     if (who !== 'suspended') person.browser = (await signIn(person.email)).browser;
 };
 
+/** A value that a field takes: the first of those that it lists, or a text that is no record's id. */
+const someValue = (field: z.ZodType | undefined): unknown =>
+  field instanceof z.ZodEnum ? field.options[0] : 'nothing-with-this-id';
+
 /**
- * Input that passes a route's schema as far as strings do, with the given person as the record's owner. Optional fields,
+ * Input that passes a route's schema as far as strings and listed values do, with the given person as the record's owner. Optional fields,
  * which may be something else, are left out.
  */
 const inputFor = (route: Route, ownerId: string) => {
@@ -64,7 +68,7 @@ const inputFor = (route: Route, ownerId: string) => {
     return Object.fromEntries(
       needed.map((name) => [
         name,
-        route.owner?.in === part && route.owner.field === name ? ownerId : 'nothing-with-this-id',
+        route.owner?.in === part && route.owner.field === name ? ownerId : someValue(shape[name]),
       ]),
     );
   };

@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<CredentialDecisionName, DecisionTexts>> = {
   suspend: {
     title: (what) => `Suspend ${what}?`,
     description:
-      'Whoever checks it is told so within seconds, and its skills don’t count in matches. It can be restored.',
+      'Anyone who checks it learns that within seconds, and its skills don’t count in matches. It can be restored.',
     submit: 'Suspend',
     usual: [
       'We are looking at something unusual in the test.',
@@ -43,7 +43,7 @@ const TEXTS: Readonly<Record<CredentialDecisionName, DecisionTexts>> = {
   revoke: {
     title: (what) => `Revoke ${what}?`,
     description:
-      'Whoever checks it is told so within seconds, and its skills don’t count in matches. It is restored by an appeal alone.',
+      'Anyone who checks it learns that within seconds, and its skills don’t count in matches. It is restored by an appeal alone.',
     submit: 'Revoke',
     usual: [
       'The test was not taken by you.',

@@ -18,7 +18,7 @@ export default function CourseCertificates({ enrolment }: { enrolment: Enrolment
   if (!held) return null;
   const now = serverDate();
   const own = held.filter(({ courseId, replaced }) => courseId === enrolment.courseId && !replaced);
-  const claims = claimsFor(enrolment, held, verified);
+  const claims = claimsFor(enrolment, held, serverDate(), verified);
   if (own.length === 0 && claims.length === 0) return null;
   return (
     <Card title="Certificates">

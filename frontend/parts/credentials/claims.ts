@@ -1,6 +1,7 @@
 import type { ClaimedKind } from '#shared/features/credentials/rules.ts';
 import type { Credential } from '#shared/features/credentials/schema.ts';
 import type { Enrolment } from '#shared/features/enrolments/schema.ts';
+import { isEnding } from './state.ts';
 
 /** A credential that a student can claim for a course. */
 export interface Claim {
@@ -12,7 +13,7 @@ export interface Claim {
 }
 
 type Course = Pick<Enrolment, 'courseId' | 'title' | 'completedAt' | 'assessment'>;
-type Held = Pick<Credential, 'courseId' | 'kind' | 'status' | 'issuedAt' | 'replaced'>;
+type Held = Pick<Credential, 'courseId' | 'kind' | 'status' | 'issuedAt' | 'validUntil' | 'replaced'>;
 
 const heldFor = (held: readonly Held[], courseId: string, kind: ClaimedKind): Held | undefined =>
   held.find((one) => one.courseId === courseId && one.kind === kind && !one.replaced);
@@ -22,6 +23,15 @@ const isPassedSince = ({ assessment }: Course, { issuedAt }: Held): boolean =>
   assessment.attempts.some(({ status, at }) => status === 'passed' && at > issuedAt);
 
 /**
+ * Whether a claim would replace a credential: a test was passed since it was issued. A test says nothing new of lessons that were
+ * read, so it renews a completed course only when that ends soon.
+ */
+const isRenewed = (course: Course, held: Held, now: Date): boolean =>
+  held.status === 'issued' &&
+  isPassedSince(course, held) &&
+  (held.kind !== 'completed' || isEnding(held, now));
+
+/**
  * What a student can claim for a course, as far as the browser knows. The server decides again. What an admin suspended or
  * revoked is not claimed a second time.
  * @param verified courses whose task mentors verified
@@ -29,6 +39,7 @@ const isPassedSince = ({ assessment }: Course, { issuedAt }: Held): boolean =>
 export const claimsFor = (
   course: Course,
   held: readonly Held[],
+  now: Date,
   verified: ReadonlySet<string> = new Set(),
 ): Claim[] => {
   const passed = course.assessment.passedAt !== null;
@@ -39,7 +50,7 @@ export const claimsFor = (
   };
   return (['certified', 'assessed', 'completed'] as const).flatMap((kind) => {
     const own = heldFor(held, course.courseId, kind);
-    const renews = own?.status === 'issued' && kind !== 'completed' && isPassedSince(course, own);
+    const renews = own !== undefined && isRenewed(course, own, now);
     const { courseId, title } = course;
     return reached[kind] && (!own || renews) ? [{ courseId, title, kind, renews }] : [];
   });

@@ -26,7 +26,7 @@ const daysLeft = (validUntil: string, now: Date): number =>
   Math.ceil((Date.parse(validUntil) - now.getTime()) / DAY_MS);
 
 /** Whether its holder should think of the next one. */
-export const isEnding = ({ validUntil }: Dated, now: Date): boolean =>
+export const isEnding = ({ validUntil }: Pick<Credential, 'validUntil'>, now: Date): boolean =>
   validUntil !== null && daysLeft(validUntil, now) <= RENEW_DAYS;
 
 /** Until when it is valid, in a sentence: `Valid until 5 January 2027, 40 days left.` */

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { type Claim, claimsFor } from './claims.ts';
 import { useAllOwnCredentials } from './ownCredentials.ts';
 import { useVerifiedCourses } from './verifiedCourses.ts';
@@ -10,5 +11,6 @@ export const useClaims = (): readonly Claim[] => {
   const held = useAllOwnCredentials();
   const verified = useVerifiedCourses();
   if (!data || !held) return [];
-  return data.pages.flatMap(({ items }) => items).flatMap((course) => claimsFor(course, held, verified));
+  const now = serverDate();
+  return data.pages.flatMap(({ items }) => items).flatMap((course) => claimsFor(course, held, now, verified));
 };

@@ -60,6 +60,6 @@ it('the order by match follows a change of the profile at once, at four read uni
   expect(await titles()).toEqual(['second', 'first']);
   const { headers } = await person.browser.call('opportunities.list', { query: { skills: mark } });
   const reads = Number(/reads=([\d.]+)/.exec(headers.get('x-consumed') ?? '')?.[1]);
-  // Session and account are two more.
+  // Session and account are two more; half a unit of the four is what is proven of the user.
   expect(reads).toBeLessThanOrEqual(4 + 2);
 });

@@ -30,7 +30,7 @@ it('the page of a credential says what was shown and how to check it, and nothin
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
-  expect(text).toContain('<title>Knots ]]> &amp; &lt;ropes> · Fledge</title>');
+  expect(text).toContain('<title>Knots ]]> &amp; &lt;ropes>: completed · Fledge</title>');
   expect(text).toContain('property="og:url"');
   expect(text).not.toContain('name="robots"');
   expect(text).toContain(`/verify?credential=${id}`);

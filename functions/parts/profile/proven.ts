@@ -17,12 +17,15 @@ type ProvenRecord = z.infer<typeof recordSchema>;
 /** The most skills of one user that are read. */
 const READ = 500;
 
-/** All that is recorded as proven of a user, also what has expired: one consistent query. */
-export const provenOf = async (userId: string): Promise<ProvenRecord[]> => {
+/**
+ * All that is recorded as proven of a user, also what has expired: one query.
+ * @param isConsistent without it, the query costs half, and can miss what changed within the last second
+ */
+export const provenOf = async (userId: string, isConsistent = true): Promise<ProvenRecord[]> => {
   const { items } = await queryItems(recordSchema, {
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': keyOf('proven-skill', { userId, skill: '', proofId: '' }).pk },
-    ConsistentRead: true,
+    ConsistentRead: isConsistent,
     Limit: READ,
   });
   return items;

@@ -32,11 +32,12 @@ interface Looking {
   readonly now: Date;
 }
 
-/** All that is recorded as proven of someone who may apply: one read. */
+/** All that is recorded as proven of someone who may apply, up to a second ago: half a read for every match. */
 export const recordedProofs = async ({
   id,
   role,
-}: Pick<Account, 'id' | 'role'>): Promise<readonly ProvenSkill[]> => (mayApply(role) ? provenOf(id) : []);
+}: Pick<Account, 'id' | 'role'>): Promise<readonly ProvenSkill[]> =>
+  mayApply(role) ? provenOf(id, false) : [];
 
 /**
  * The skills that projects and credentials prove or show now, as far as a viewer may see them: a project while it is

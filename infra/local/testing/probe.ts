@@ -117,7 +117,8 @@ const run = async ({ time, fail = 0, wait = 0 }: Call) => {
 };
 
 const makeResource = async ({ ResponseURL, RequestType, ...event }: CloudFormationCustomResourceEvent) => {
-  const Data = { Value: `${RequestType}-${Math.random()}` };
+  // `Multikey` is what the key of the issuer answers with; no test of the runner reads it.
+  const Data = { Value: `${RequestType}-${Math.random()}`, Multikey: 'made' };
   const body = { Status: 'SUCCESS', PhysicalResourceId: 'made', Data, RequestId: event.RequestId };
   await fetch(ResponseURL, { method: 'PUT', body: JSON.stringify(body) });
 };

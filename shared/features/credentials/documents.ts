@@ -122,10 +122,3 @@ export interface IssuerDocument {
   }[];
   readonly assertionMethod: readonly string[];
 }
-
-/** A credential with all that its check needs, so that it can be checked without a network: as of the date of its status list. */
-export interface Bundle {
-  readonly credential: CredentialDocument;
-  readonly issuer: IssuerDocument;
-  readonly statusList: StatusListDocument;
-}

@@ -57,7 +57,7 @@ export function CredentialRow({ credential }: { credential: Credential }) {
       <div className="max-w-prose">
         <Switch
           label={`Show the page${kind === 'badge' ? ' of this badge' : ' of this certificate'} to everyone`}
-          hint="Whoever has the link can open it, and search engines may list it. Files that you have given on stay valid while it is hidden."
+          hint="Anyone with the link can open it, and search engines may list it. Files that you have passed on stay valid while it is hidden."
           checked={visibility.isPending ? visibility.variables : visible}
           disabled={visibility.isPending}
           onChange={({ target }) => visibility.mutate(target.checked)}

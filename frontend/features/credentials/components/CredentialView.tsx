@@ -34,7 +34,7 @@ export function CredentialView({ credential, isHidden = false }: CredentialViewP
   const state = stateOf(credential, now);
   const hydrated = useHydrated();
   return (
-    <article className="mx-auto flex max-w-4xl flex-col gap-8">
+    <article className="mx-auto flex max-w-split flex-col gap-8">
       {isHidden && (
         <div className="print:hidden">
           <Notice icon={<EyeOffIcon aria-hidden="true" />} title="Only you see this page">

@@ -43,7 +43,7 @@ export function ShareDialog({ credential, onClose }: ShareDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Share ${achievement.name}`}
-      description="Whoever gets the link or a file can check it, without an account."
+      description="Anyone with the link or a file can check it, without an account."
     >
       <div className="flex flex-col gap-6">
         {!visible && (

@@ -66,7 +66,7 @@ function Said({ credential }: { credential: CredentialDocument }) {
         facts={[
           ['Holder', holderOf(credential)],
           ['Achievement', achievement.name],
-          ['Took', achievement.criteria.narrative],
+          ['Criteria', achievement.criteria.narrative],
           ['Skills', achievement.tag?.join(', ') ?? ''],
           ['Issued by', `${issuer.name} (${issuer.id})`],
           ['Valid from', signedDay(validFrom)],

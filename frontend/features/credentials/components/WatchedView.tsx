@@ -45,7 +45,7 @@ export function WatchedView({ credential }: { credential: WatchedCredential }) {
           ['Kind', KIND_TEXTS[kind].label],
           ['Title', achievement.name],
           ['Holder', recipient],
-          ['Took', achievement.criteria],
+          ['Criteria', achievement.criteria],
           ['Skills', achievement.skills.join(', ')],
           ['Issued', recordMoment(issuedAt)],
           [

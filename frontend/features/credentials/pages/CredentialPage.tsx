@@ -62,7 +62,7 @@ function NoCredential() {
 
 function Loading() {
   return (
-    <div role="status" className="mx-auto flex max-w-4xl animate-appear flex-col gap-4">
+    <div role="status" className="mx-auto flex max-w-split animate-appear flex-col gap-4">
       <span className="sr-only">Loading the credential…</span>
       <Skeleton className="h-96 w-full rounded-card" />
       <Skeleton className="h-40 w-full rounded-card" />
