@@ -15,6 +15,7 @@ page.dataset.frame =
     companies: 'shared',
     library: 'shared',
     events: 'shared',
+    credentials: 'shared',
     people: 'shared',
     auth: 'auth',
   }[area] || 'bare';

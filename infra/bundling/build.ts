@@ -26,8 +26,8 @@ const FRONTEND = join(import.meta.dirname, '..', '..', 'frontend');
  * Functions that load a large part only when they need it: `auth` the dictionary of passwords, `invitations` the
  * reading of CSV files, `opportunities` and `mentors` the matching, `applications` both, `postings` the linter, `meetings`,
  * `asks` and `buddies` time zones, `meetings` also calendar files, `mentorships` the directory and time zones,
- * `imported-credentials` linked data, tokens and skills, `conversations` the reasons of mentoring, `ai` the router and the tools, `reports` the evidence of a mentorship, `projects` and `reviews`
- * what changes them, `applicants`
+ * `imported-credentials` linked data, tokens and skills, `credentials` the client that reads the key, `conversations` the reasons of
+ * mentoring, `ai` the router and the tools, `reports` the evidence of a mentorship, `projects` and `reviews` what changes them, `applicants`
  * proposing interviews, and `admin` the audit log and changes. `delayed`, `mail` and `stream` load the tasks, mails and effects of a feature with the
  * first message or record that concerns it. The others are one file, and bundled together.
  */
@@ -43,6 +43,7 @@ export const SPLIT: ReadonlySet<string> = new Set([
   'buddies',
   'conversations',
   'courses',
+  'credentials',
   'delayed',
   'engagements',
   'enrolments',

@@ -61,7 +61,12 @@ const deploy = async (
   const { RequestType, PhysicalResourceId = '' } = event;
   if (RequestType === 'Create') await handler({ ...common, RequestType });
   else if (RequestType === 'Update')
-    await handler({ ...common, RequestType, PhysicalResourceId, OldResourceProperties: { ServiceToken: 'arn' } });
+    await handler({
+      ...common,
+      RequestType,
+      PhysicalResourceId,
+      OldResourceProperties: { ServiceToken: 'arn' },
+    });
   else await handler({ ...common, RequestType, PhysicalResourceId });
   return answered;
 };

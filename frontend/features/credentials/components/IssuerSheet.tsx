@@ -2,7 +2,6 @@ import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { ISSUER_ADDRESS_MAX } from '#shared/features/trusted-issuers/rules.ts';
 import { type TrustedIssuers, trustedIssuerSchema } from '#shared/features/trusted-issuers/schema.ts';
 import { saveIssuers, useRefreshIssuers, withIssuer } from '../issuers.ts';
 
@@ -47,7 +46,6 @@ export function IssuerSheet({ list, at, onClose }: IssuerSheetProps) {
         {...form.field('address')}
         label="DID or address"
         mark="required"
-        maxLength={ISSUER_ADDRESS_MAX}
         hint="A did:key, a did:web, or an https address."
       />
     </FormSheet>

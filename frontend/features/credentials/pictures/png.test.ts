@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { palettePng } from '#frontend/prerender/palette-png.ts';
+import { plainPng } from '#frontend/testing/plainPng.ts';
 import { crc32 } from './crc32.ts';
 import { CREDENTIAL_BYTES } from './limits.ts';
 import { bakedPng, credentialInPng } from './png.ts';
 import { FileRefused } from './refusals.ts';
 
-const PICTURE = Uint8Array.from(palettePng(new Uint8Array(4 * 4 * 4).fill(200), 4, 4));
+const PICTURE = plainPng();
 const encoder = new TextEncoder();
 
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));

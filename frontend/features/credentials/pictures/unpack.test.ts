@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palettePng } from '#frontend/prerender/palette-png.ts';
+import { plainPng } from '#frontend/testing/plainPng.ts';
 import { CREDENTIAL_BYTES, FILE_BYTES } from './limits.ts';
 import { bakedPng } from './png.ts';
 import { FileRefused } from './refusals.ts';
@@ -20,7 +20,7 @@ const refusalOf = (file: Uint8Array): string => {
 
 test('a credential is found in each kind of file, whatever the file is called', () => {
   const json = '{"name":"Ada ]]> Lovelace"}';
-  const png = bakedPng(palettePng(new Uint8Array(4).fill(255), 1, 1), json);
+  const png = bakedPng(plainPng(), json);
   expect(credentialInFile(png)).toBe(json);
   expect(credentialInFile(bytes(bakedSvg('<svg xmlns="http://www.w3.org/2000/svg"></svg>', json)))).toBe(
     json,

@@ -5,6 +5,7 @@ import { apply, applyElsewhere, offer } from './applying.ts';
 import { askAlumnus } from './asking.ts';
 import { found } from './company.ts';
 import { judgeAttempt, learn, practise, publishCourse, retireCourse } from './courses.ts';
+import { checkCredential, claimCredential, judgeCredential } from './credentials.ts';
 import { deliver, endEarly } from './engagements.ts';
 import { hostEvent, readEvents } from './events.ts';
 import { analyse, assess, readApplicants, screen } from './hiring.ts';
@@ -108,6 +109,9 @@ export const playScenario = async (
   await practise(demo.student);
   await judgeAttempt(admin, student, await learn(student, await publishCourse(demo.mentor, admin)));
   await retireCourse(demo.mentor, admin);
+  const credential = await claimCredential(demo.student);
+  await checkCredential(scene, credential);
+  await judgeCredential(admin, demo.student, credential);
   await trustIssuers(admin);
   await importCredentials(demo.student);
 
