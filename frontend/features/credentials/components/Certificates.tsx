@@ -36,7 +36,10 @@ export function Certificates({ claims }: CertificatesProps) {
         }
       >
         {() => (
-          <section aria-label="My certificates and badges">
+          <section aria-labelledby="certificates">
+            <h2 id="certificates" className="mb-3 text-title font-semibold">
+              My certificates and badges
+            </h2>
             <ul ref={rows} className="divide-y divide-line border-y border-line max-lg:-mx-4">
               {itemsOf(list).map((credential) => (
                 <CredentialRow key={credential.id} credential={credential} />
