@@ -9,7 +9,7 @@ import { store } from './publish.ts';
 import { asOperator } from './stack.ts';
 
 /** Enough for each status but the rarest (413); `npm run soak` sends a hundred thousand. */
-const COUNT = 800;
+const COUNT = 1000;
 /** The same requests in every run, so that a failure is one of this change; SEED=… sends others. */
 const SEED = Number(process.env.SEED || 1);
 
