@@ -1,4 +1,5 @@
 import { PATHS } from '#frontend/core/paths.ts';
+import { OWN_CREDENTIALS_PATH } from '#shared/features/credentials/paths.ts';
 import type { DashboardScreen } from './screen.ts';
 
 /** The dashboard screens that every role has; those with an icon are in every sidebar. */
@@ -24,6 +25,11 @@ export const ACCOUNT_SCREENS: readonly DashboardScreen[] = [
     path: PATHS.printProfile,
     label: 'Print resume',
     load: () => import('#frontend/features/profile/pages/PrintPage.tsx'),
+  },
+  {
+    path: OWN_CREDENTIALS_PATH,
+    label: 'Certificates and badges',
+    load: () => import('#frontend/features/credentials/pages/OwnCredentialsPage.tsx'),
   },
   {
     path: PATHS.availability,

@@ -1,7 +1,7 @@
 import type { EventOf, NotificationEntries } from '#shared/core/notification-entries.ts';
 import { CREDENTIAL_NEWS_TEXTS } from './news.ts';
 import type { credentialEventSchemas } from './notification-schema.ts';
-import { CERTIFICATES_PATH, credentialPath } from './paths.ts';
+import { credentialPath, OWN_CREDENTIALS_PATH } from './paths.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
 
@@ -15,8 +15,9 @@ export const CREDENTIAL_NOTIFICATIONS: NotificationEntries<CredentialEvent> = {
       const { heading, lead } = CREDENTIAL_NEWS_TEXTS[news];
       return { heading, lead, title };
     },
-    // Mentors and alumni earn badges, too, and have no screen of certificates.
-    link: ({ news, credentialId }) => (news === 'badge' ? credentialPath(credentialId) : CERTIFICATES_PATH),
+    // Mentors and alumni have badges, too, and no courses.
+    link: ({ news, credentialId }) =>
+      news === 'badge' ? credentialPath(credentialId) : OWN_CREDENTIALS_PATH,
     tone: ({ news }) => CREDENTIAL_NEWS_TEXTS[news].tone,
     own: () => false,
     mail: null,

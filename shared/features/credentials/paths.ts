@@ -13,3 +13,5 @@ export const achievementPath = (id: string, version: number): string =>
 export const DID_PATH = '/.well-known/did.json';
 /** Where a student has their certificates. */
 export const CERTIFICATES_PATH = '/dashboard/student/courses?tab=certificates';
+/** The certificates and badges of the user, for every role. */
+export const OWN_CREDENTIALS_PATH = '/dashboard/certificates';

@@ -15,10 +15,12 @@ import { CredentialRow } from './CredentialRow.tsx';
 interface CertificatesProps {
   /** What the user can claim now. */
   claims: readonly Claim[];
+  /** What is said when there is nothing yet. */
+  empty: { readonly title: string; readonly text: string };
 }
 
 /** The user’s own certificates and badges, after what they can claim. */
-export function Certificates({ claims }: CertificatesProps) {
+export function Certificates({ claims, empty }: CertificatesProps) {
   const rows = useRef<HTMLUListElement>(null);
   const list = useOwnCredentials();
   return (
@@ -29,9 +31,8 @@ export function Certificates({ claims }: CertificatesProps) {
         skeleton={<RowsSkeleton />}
         failed={{ title: 'We couldn’t load your certificates' }}
         empty={
-          <EmptyState icon={<CertificateIcon />} heading="h2" title="No certificates yet">
-            Finish a course or pass its test, and claim the certificate here. Each is signed, and anyone can
-            check it without an account.
+          <EmptyState icon={<CertificateIcon />} heading="h2" title={empty.title}>
+            {`${empty.text} Each is signed, and anyone can check it without an account.`}
           </EmptyState>
         }
       >
@@ -53,7 +54,7 @@ export function Certificates({ claims }: CertificatesProps) {
   );
 }
 
-function Claimable({ claims }: CertificatesProps) {
+function Claimable({ claims }: Pick<CertificatesProps, 'claims'>) {
   return (
     <Card
       title="Ready to claim"

@@ -6,6 +6,7 @@ import { ResumeCard } from '#frontend/parts/resume/ResumeCard.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
+import { OWN_CREDENTIALS_PATH } from '#shared/features/credentials/paths.ts';
 import { useOwnProfile } from '../api.ts';
 import { ProfileEditor } from '../components/ProfileEditor.tsx';
 import { ProfileSkeleton } from '../components/ProfileSkeleton.tsx';
@@ -24,6 +25,7 @@ export default function ProfilePage() {
         description="Your profile shapes your recommendations and what others see about you."
         action={
           <>
+            <ButtonLink to={OWN_CREDENTIALS_PATH}>Certificates and badges</ButtonLink>
             <ButtonLink to={fillPath(PATHS.person, { id: person.id })}>See it as others do</ButtonLink>
             <ButtonLink to={PATHS.printProfile} variant="primary">
               Print resume
