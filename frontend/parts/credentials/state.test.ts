@@ -24,6 +24,7 @@ test('only one that is issued and not over is in force, and says so in words', (
   expect(stateOf(issued(until(0)), NOW)).toEqual({ label: 'Expired', tone: 'warning' });
   for (const status of ['suspended', 'revoked'] as const) {
     expect(isInForce({ status, validUntil: null }, NOW)).toBe(false);
+    expect(validityInWords({ status, validUntil: until(61) }, NOW)).toBe('Not in force.');
     // What an admin decided outweighs the time.
     expect(stateOf({ status, validUntil: until(-1) }, NOW).label.toLowerCase()).toBe(status);
   }

@@ -29,8 +29,9 @@ const daysLeft = (validUntil: string, now: Date): number =>
 export const isEnding = ({ validUntil }: Pick<Credential, 'validUntil'>, now: Date): boolean =>
   validUntil !== null && daysLeft(validUntil, now) <= RENEW_DAYS;
 
-/** Until when it is valid, in a sentence: `Valid until 5 January 2027, 40 days left.` */
-export const validityInWords = ({ validUntil }: Dated, now: Date): string => {
+/** Until when it is valid, in a sentence: `Valid until 5 January 2027, 40 days left.` What an admin took back is valid at no time. */
+export const validityInWords = ({ status, validUntil }: Dated, now: Date): string => {
+  if (status !== 'issued') return 'Not in force.';
   if (validUntil === null) return 'It doesn’t expire.';
   const left = daysLeft(validUntil, now);
   const day = signedDay(validUntil);
