@@ -1,5 +1,5 @@
 import { earliestDay } from '#shared/core/opportunity-days.ts';
-import { type Article, isPastDue } from '#shared/features/library/article.ts';
+import { type Article, isPastDue, minutesOf } from '#shared/features/library/article.ts';
 import type { ShownArticle } from '#shared/features/library/schema.ts';
 import { loadArticles } from './load.ts';
 
@@ -25,6 +25,7 @@ export const shownArticle = async (id: string, now: Date): Promise<ShownArticle 
   return (
     article && {
       ...article,
+      minutes: minutesOf(article),
       pastDue: isPastDue(article, earliestDay(now)),
       related: relatedOf(article, ARTICLES),
     }

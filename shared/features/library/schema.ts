@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dateSchema, roleSchema } from '#shared/core/contract.ts';
-import { TOPICS } from './article.ts';
+import { ENTRY_TYPES, PERMISSIONS, TOPICS } from './article.ts';
 
 const text = z.string().min(1);
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
@@ -14,6 +14,7 @@ const blockSchema = z.discriminatedUnion('kind', [
 /** An article as its page shows it. */
 export const shownArticleSchema = z.object({
   id: text,
+  type: z.enum(ENTRY_TYPES),
   title: text,
   roles: list(roleSchema),
   topics: list(z.enum(TOPICS)),
@@ -24,6 +25,11 @@ export const shownArticleSchema = z.object({
   answer: text,
   body: list(blockSchema),
   screens: list(z.object({ title: text, path: z.templateLiteral(['/', z.string()]) })),
+  licence: z.object({ name: text, allows: z.enum(PERMISSIONS) }),
+  copy: list(z.string()),
+  link: z.object({ address: z.url(), publisher: text }).nullable(),
+  /** How many minutes it takes to read. */
+  minutes: z.number().int().min(1),
   /** Whether a source should have been read again by now. */
   pastDue: z.boolean(),
   /** What readers of this article may read next. */
