@@ -88,7 +88,7 @@ describe('the library', () => {
   });
 
   it.each([
-    ['resum', 'resume-length'],
+    ['resum lenght', 'resume-length'],
     ['intervew nervs', 'interview-nerves'],
     ['ofer', 'compare-offers'],
     ['negotating', 'negotiate-pay'],
