@@ -1,3 +1,4 @@
+import { asAdmin } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { delayAppCode, expectHydrated } from './support/hydration.ts';
 
@@ -44,16 +45,15 @@ test('a student saves a text by the keyboard and finds it again, and the next st
   await expectAccessible(page);
 });
 
-test('a reader reports a text, and an admin sees it first, replaces the text and gives it back', async ({
-  page,
-  signedIn,
-}) => {
+test('a reader reports a text, and an admin sees it first, replaces the text and gives it back', {
+  tag: '@local',
+}, async ({ page }) => {
   await page.goto('/library/gaps-in-a-resume');
   await page.getByRole('button', { name: 'Report a dead link or a mistake' }).click();
   await page.getByRole('radio', { name: 'It is out of date' }).check();
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thank you for your report')).toBeVisible();
-  await signedIn('admin');
+  await asAdmin(page);
   await page.goto('/dashboard/admin/library?show=reported');
   await page.getByRole('link', { name: 'How do I explain a gap in my resume?' }).click();
   await expect(page.getByText('Readers reported this entry')).toBeVisible();

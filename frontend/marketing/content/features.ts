@@ -74,7 +74,7 @@ export const CORE: readonly CoreFeature[] = [
       'Open resources with their licence',
       'Sorted by your next step',
     ],
-    example: 'A template and its text to copy.',
+    example: 'Three guides of the library.',
   },
 ];
 
