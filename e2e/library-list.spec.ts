@@ -64,6 +64,7 @@ test('a reader reports a text, and an admin sees it first, replaces the text and
   await page.getByRole('button', { name: 'Settle reports' }).click();
   await expect(page.getByText('Readers reported this entry')).toBeHidden();
   await page.getByRole('button', { name: 'Restore built-in text' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore built-in text' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'How do I explain a gap in my resume?' }),
   ).toBeVisible();

@@ -37,13 +37,10 @@ const FIRST_STEPS: Readonly<Record<Role, Step>> = {
 };
 
 /**
- * The next step of a user: an interview or an application that is under way says what it is, and else the role does.
+ * The next step of a user: for a student with an interview ahead it is that, and else the role says it.
  * @param figures those of the user's dashboard; undefined while they are not known
  */
-export const nextStep = (
-  role: Role,
-  figures: { readonly applications?: number; readonly interviews?: number } | undefined,
-): Step => {
+export const nextStep = (role: Role, figures: { readonly interviews?: number } | undefined): Step => {
   if (role === 'student' && (figures?.interviews ?? 0) > 0) return 'interview';
   return FIRST_STEPS[role];
 };

@@ -47,26 +47,14 @@ export const useRefresh = () => {
 };
 
 /** Hides a built-in entry. */
-export const useHide = ({ id, version }: ManagedEntry) =>
-  useAction(
-    () =>
-      version === null
-        ? api.call('library.add', { params: { id }, body: { fields: null } })
-        : api.call('library.change', { params: { id }, body: { fields: null, version } }),
-    'Hidden from readers',
-    useRefresh(),
-  );
+export const hideEntry = ({ id, version }: ManagedEntry) =>
+  version === null
+    ? api.call('library.add', { params: { id }, body: { fields: null } })
+    : api.call('library.change', { params: { id }, body: { fields: null, version } });
 
 /** Removes what admins made of an entry. */
-export const useRemove = ({ id, version, origin }: ManagedEntry, onDone: () => void) =>
-  useAction(
-    async () => {
-      await api.call('library.remove', { params: { id }, query: { version: version ?? 1 } });
-      onDone();
-    },
-    origin === 'added' ? 'Entry removed' : 'Shown again as it was built in',
-    useRefresh(),
-  );
+export const removeEntry = ({ id, version }: ManagedEntry) =>
+  api.call('library.remove', { params: { id }, query: { version: version ?? 1 } });
 
 /** Removes the reports of an entry. */
 export const useSettle = (id: string) =>

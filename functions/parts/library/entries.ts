@@ -7,7 +7,7 @@ import { type EntryFields, entryFieldsSchema } from '#shared/features/library/sc
 import { source } from '#shared/features/library/writing.ts';
 
 /** What admins made of an entry; without fields, a built-in one is hidden. */
-export const storedEntrySchema = z.object({
+const storedEntrySchema = z.object({
   id: z.string(),
   version: z.number().int(),
   updated: dateSchema,

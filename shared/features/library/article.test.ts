@@ -12,6 +12,7 @@ import {
   TOPICS,
 } from './article.ts';
 import { ARTICLES } from './articles.ts';
+import { checklist, link, template } from './writing.ts';
 
 const text = z.string().min(3);
 const sourceSchema = z.strictObject({
@@ -84,6 +85,32 @@ describe('the articles of the library', () => {
     // A template is plain text: what has to be replaced stands in square brackets.
     expect(named(({ type, copy }) => type === 'template' && !/\[[^\]]+\]/.test(copy.join('\n')))).toEqual([]);
     expect(named(({ copy }) => copy.some((line) => /[<>]|[\p{Cc}]/u.test(line)))).toEqual([]);
+  });
+
+  test('are written by their type: what was read on a day is read again 180 days later', () => {
+    const written = {
+      id: 'x',
+      title: 'X',
+      roles: ['student'],
+      topics: ['applying'],
+      answer: 'A. B.',
+      body: [],
+    } as const;
+    expect(template({ ...written, copy: ['Dear [name]'] })).toMatchObject({
+      type: 'template',
+      kind: 'general',
+    });
+    expect(checklist(written)).toMatchObject({ type: 'checklist', copy: [], link: null });
+    const linked = link({
+      ...written,
+      address: 'https://example.org',
+      publisher: 'Example',
+      licence: { name: 'CC BY 4.0', allows: 'sharing' },
+      readOn: '2026-11-27',
+    });
+    expect(linked.sources).toEqual([
+      { title: 'X (Example)', url: 'https://example.org', readOn: '2026-11-27', readNext: '2027-05-26' },
+    ]);
   });
 
   test('take a minute for 200 words', () => {

@@ -1,4 +1,5 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
@@ -14,7 +15,8 @@ import { articlePath } from '#shared/features/library/article.ts';
 import { REPORT_CODES, REPORT_LABELS } from '#shared/features/library/rules.ts';
 import type { ManagedEntry } from '#shared/features/library/schema.ts';
 import { EntryForm } from '../components/EntryForm.tsx';
-import { ORIGIN_LABELS, useHide, useManagedEntry, useRemove, useSettle } from '../managing.ts';
+import { EntryRemoval } from '../components/EntryRemoval.tsx';
+import { ORIGIN_LABELS, useManagedEntry, useSettle } from '../managing.ts';
 
 /** `/dashboard/admin/library/:id`: the editor of an entry; `new` adds one. */
 export default function EntryEditorPage() {
@@ -65,24 +67,19 @@ export default function EntryEditorPage() {
 }
 
 function Actions({ entry }: { entry: ManagedEntry }) {
-  const navigate = useNavigate();
-  const hide = useHide(entry);
-  const remove = useRemove(entry, () => {
-    if (entry.origin === 'added') void navigate(ADMIN_PATHS.library);
-  });
+  const [asked, setAsked] = useState<'hide' | 'remove'>();
   return (
     <>
       {entry.origin !== 'hidden' && <ButtonLink to={articlePath(entry.id)}>View page</ButtonLink>}
       {(entry.origin === 'built-in' || entry.origin === 'replaced') && (
-        <Button pending={hide.isPending} onClick={() => hide.mutate()}>
-          Hide
-        </Button>
+        <Button onClick={() => setAsked('hide')}>Hide</Button>
       )}
       {entry.version !== null && (
-        <Button pending={remove.isPending} onClick={() => remove.mutate()}>
+        <Button onClick={() => setAsked('remove')}>
           {entry.origin === 'added' ? 'Remove' : 'Restore built-in text'}
         </Button>
       )}
+      {asked && <EntryRemoval entry={entry} kind={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
