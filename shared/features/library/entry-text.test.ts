@@ -23,6 +23,14 @@ test.each([
   expect(blocksFrom(text)).toEqual(blocks);
 });
 
+test('every built-in entry can be edited', () => {
+  for (const article of ARTICLES)
+    expect(
+      entryFieldsSchema.safeParse({ ...article, copy: article.copy.join('\n') }).success,
+      article.id,
+    ).toBe(true);
+});
+
 test('what is wrong is said of the field in which it was written', () => {
   const [article] = ARTICLES;
   const fields = entryFieldsSchema.parse({

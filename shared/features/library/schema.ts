@@ -75,6 +75,14 @@ const address = z
     error: 'Enter an address that begins with https://',
   })
   .max(500);
+/** Some official pages that the built-in entries go by are named without encryption. */
+const sourceAddress = z
+  .url({
+    protocol: /^https?$/,
+    hostname: z.regexes.domain,
+    error: 'Enter an address that begins with https://',
+  })
+  .max(500);
 const needed = (what: string, max: number) => line(max).min(1, `Enter ${what}`);
 
 /** What an admin writes of an entry: plain text and typed blocks, never markup. */
@@ -98,7 +106,9 @@ export const entryFieldsSchema = z
     link: z.object({ address, publisher: needed('the publisher', 80) }).nullable(),
     licence: z.object({ name: needed('the licence', 80), allows: z.enum(PERMISSIONS) }),
     sources: z
-      .array(z.object({ title: needed('the title of the page', 150), url: address, readOn: dateSchema }))
+      .array(
+        z.object({ title: needed('the title of the page', 150), url: sourceAddress, readOn: dateSchema }),
+      )
       .max(10),
     law: z.boolean(),
   })
