@@ -32,11 +32,12 @@ export const useManaged = ({ q, show }: ManagedFilters, cursor: string | undefin
     placeholderData: keepPreviousData,
   });
 
-/** One entry for its editor. */
+/** One entry for its editor. It is loaded at every visit, and not again while somebody writes. */
 export const useManagedEntry = (id: string | undefined) =>
   useQuery({
     ...api.query('library.manage', { params: { id: id ?? '' } }),
-    staleTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
     enabled: id !== undefined,
   });
 

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { dateSchema, line, momentSchema, pageOf, paragraphs, roleSchema } from '#shared/core/contract.ts';
 import { ENTRY_TYPES, PERMISSIONS, TOPICS } from './article.ts';
 
+/** Not `new`, which is the address at which admins add one. */
 export const entryId = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens')
+  .regex(/^(?!new$)[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens')
   .max(80);
 
 const text = z.string().min(1);
