@@ -34,7 +34,7 @@ export function EntryFieldset({ form: { field }, type }: EntryFieldsetProps) {
         label="Type"
         options={ENTRY_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
       />
-      <TextField {...field('title')} label="Title" mark="required" maxLength={90} />
+      <TextField {...field('title')} label="Title" mark="required" />
       <FieldGroup label="For" error={rolesError} mark="required">
         <div className="flex flex-wrap gap-x-5 gap-y-1">
           {ROLES.map((role) => (

@@ -1,7 +1,6 @@
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { NoMatches } from '#frontend/core/lists/ActiveFilters.tsx';
 import { PagedTable } from '#frontend/core/lists/PagedTable.tsx';
-import { SearchField } from '#frontend/core/lists/SearchField.tsx';
 import { UnknownFilters } from '#frontend/core/lists/UnknownFilters.tsx';
 import { useCursorPages } from '#frontend/core/lists/useCursorPages.ts';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
@@ -9,11 +8,11 @@ import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import type { Column } from '#frontend/ui/data/Table.tsx';
-import { Select } from '#frontend/ui/forms/Select.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { REPORT_CODES, REPORT_LABELS, TYPE_LABELS } from '#shared/features/library/rules.ts';
 import type { ManagedRow } from '#shared/features/library/schema.ts';
-import { MANAGED_FILTERS, ORIGIN_LABELS, PAGE_SIZE, SHOW_LABELS, SHOWS, useManaged } from '../managing.ts';
+import { ManagedFilterBar } from '../components/ManagedFilterBar.tsx';
+import { MANAGED_FILTERS, ORIGIN_LABELS, PAGE_SIZE, SHOW_LABELS, useManaged } from '../managing.ts';
 
 /** `/dashboard/admin/library`: every entry, what admins made of it, and what readers reported. */
 export default function ManageLibraryPage() {
@@ -37,22 +36,7 @@ export default function ManageLibraryPage() {
       />
       <div className="flex flex-col gap-3">
         <UnknownFilters {...unknown} />
-        <div className="grid gap-2 sm:grid-cols-[minmax(0,20rem)_14rem] [&_label]:sr-only">
-          <SearchField
-            label="Search by title"
-            placeholder="Title"
-            value={values.q}
-            maxLength={100}
-            onSearch={(q) => set({ q }, { replace: true })}
-          />
-          <Select
-            label="Show"
-            placeholder="All entries"
-            options={SHOWS.map((value) => ({ value, label: SHOW_LABELS[value] }))}
-            value={values.show}
-            onChange={({ target }) => set({ show: SHOWS.find((one) => one === target.value) ?? '' })}
-          />
-        </div>
+        <ManagedFilterBar values={values} onChange={set} />
         <PagedTable
           label="Entries of the library"
           page={entries}
