@@ -15,6 +15,7 @@ import { EVENTS_RECORDS } from './records/events.ts';
 import { FAIRNESS_RECORDS } from './records/fairness.ts';
 import { IMPORTED_CREDENTIALS_RECORDS } from './records/imported-credentials.ts';
 import type { Consumer, IndexName, RecordKind, RecordKinds } from './records/kind.ts';
+import { LIBRARY_RECORDS } from './records/library.ts';
 import { MEETINGS_RECORDS } from './records/meetings.ts';
 import { MENTORS_RECORDS } from './records/mentors.ts';
 import { MENTORSHIPS_RECORDS } from './records/mentorships.ts';
@@ -61,6 +62,7 @@ export const RECORDS = {
   ...COURSES_RECORDS,
   ...CREDENTIALS_RECORDS,
   ...IMPORTED_CREDENTIALS_RECORDS,
+  ...LIBRARY_RECORDS,
   ...RESUME_RECORDS,
   ...AUTH_RECORDS,
   ...NOTIFICATIONS_RECORDS,

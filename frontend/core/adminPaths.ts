@@ -9,6 +9,7 @@ export const ADMIN_PATHS = {
   attempts: '/dashboard/admin/attempts',
   credentials: '/dashboard/admin/credentials',
   trustedIssuers: '/dashboard/admin/credentials/issuers',
+  library: '/dashboard/admin/library',
   companies: '/dashboard/admin/companies',
   audit: '/dashboard/admin/audit',
   messages: '/dashboard/admin/messages',

@@ -12,6 +12,7 @@ export const PATHS = {
   contact: '/contact',
   explore: '/explore',
   verify: '/verify',
+  library: '/library',
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

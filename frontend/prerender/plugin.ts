@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { PATHS } from '#frontend/core/paths.ts';
-import { ARTICLES } from '#shared/features/library/articles.ts';
 import { SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { type DocumentContext, documentOf, shellOf, templateOf } from './document.ts';
 import type { Page } from './page.ts';
@@ -110,13 +109,14 @@ export const prerender = (): Plugin => {
       const cache = join(config.cacheDir, 'pictures');
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const { pages, frames, examples, article, events, credentials } = await withRenderer(
+      const { pages, frames, examples, article, library, events, credentials } = await withRenderer(
         config,
         async ({
           renderPages,
           renderFrames,
           renderExamples,
           renderArticleExample,
+          renderLibraryExample,
           renderEventExamples,
           renderCredentialExamples,
         }) => ({
@@ -124,6 +124,7 @@ export const prerender = (): Plugin => {
           frames: await renderFrames(),
           examples: await renderExamples(),
           article: await renderArticleExample(),
+          library: await renderLibraryExample(),
           events: await renderEventExamples(),
           credentials: await renderCredentialExamples(),
         }),
@@ -132,6 +133,7 @@ export const prerender = (): Plugin => {
         { path: 'The shell', markup: frames },
         { path: 'An example', markup: examples },
         { path: 'An article', markup: article },
+        { path: 'The library', markup: library },
         { path: 'An event', markup: events },
         { path: 'A credential', markup: credentials },
       ];
@@ -174,6 +176,7 @@ export const prerender = (): Plugin => {
       for (const [file, markup] of [
         [SITE_DOCUMENTS.opportunity, examples],
         [SITE_DOCUMENTS.article, article],
+        [SITE_DOCUMENTS.library, library],
         [SITE_DOCUMENTS.event, events],
         [SITE_DOCUMENTS.credential, credentials],
       ] as const)
@@ -182,7 +185,7 @@ export const prerender = (): Plugin => {
       const favicon = await readFile(join(config.publicDir, 'favicon.svg'), 'utf8');
       for (const { file, width, full } of ICONS)
         emit(file, await icon(full ? squared(favicon) : favicon, width, cache));
-      emit('sitemap.xml', siteMap(pages, ARTICLES));
+      emit('sitemap.xml', siteMap(pages));
       emit('robots.txt', robots());
       emit(SECURITY_TXT, securityTxt(new Date()));
       emit('manifest.webmanifest', webManifest(pages[0]?.description ?? ''));

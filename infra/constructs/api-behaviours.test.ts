@@ -152,6 +152,8 @@ describe('the function before the cache of pages', () => {
       '/achievements/{id}/{version}',
       '/.well-known/did.json',
       '/opportunities/{id}',
+      '/library',
+      '/sitemap-library.xml',
       '/library/{id}',
       '/events/{id}',
       '/credentials/{id}',

@@ -8,6 +8,7 @@ import { ENGAGEMENTS_ACCESS } from './record-access/engagements.ts';
 import { EVENTS_ACCESS } from './record-access/events.ts';
 import { FAIRNESS_ACCESS } from './record-access/fairness.ts';
 import { IMPORTED_CREDENTIALS_ACCESS } from './record-access/imported-credentials.ts';
+import { LIBRARY_ACCESS } from './record-access/library.ts';
 import { MENTORS_ACCESS } from './record-access/mentors.ts';
 import { MENTORSHIPS_ACCESS } from './record-access/mentorships.ts';
 import { MESSAGES_ACCESS } from './record-access/messages.ts';
@@ -30,6 +31,7 @@ const RECORD_ACCESS: AccessTo<typeof RECORDS> = {
   ...EVENTS_ACCESS,
   ...FAIRNESS_ACCESS,
   ...IMPORTED_CREDENTIALS_ACCESS,
+  ...LIBRARY_ACCESS,
   ...MENTORS_ACCESS,
   ...MENTORSHIPS_ACCESS,
   ...MESSAGES_ACCESS,

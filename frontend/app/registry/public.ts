@@ -1,7 +1,7 @@
 import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { UNSUBSCRIBE_PATH } from '#shared/features/searches/rules.ts';
-import { ARTICLE, COMPANY, CREDENTIAL, EVENT, PERSON } from './linked.ts';
+import { ARTICLE, COMPANY, CREDENTIAL, EVENT, LIBRARY, PERSON } from './linked.ts';
 import type { PublicScreen } from './screen.ts';
 import { EXPLORE, OPPORTUNITY } from './shared.ts';
 
@@ -142,6 +142,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   OPPORTUNITY,
   PERSON,
   COMPANY,
+  LIBRARY,
   ARTICLE,
   EVENT,
   CREDENTIAL,

@@ -59,6 +59,11 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   revoke_credential: 'Credential revoked',
   decline_credential_appeal: 'Appeal about a credential declined',
   set_trusted_issuers: 'Trusted issuers changed',
+  add_library_entry: 'Library entry added',
+  change_library_entry: 'Library entry changed',
+  hide_library_entry: 'Library entry hidden',
+  remove_library_entry: 'Library entry removed or shown again',
+  settle_library_reports: 'Library reports settled',
 };
 
 /** What the comparison of company and email domain found, in a sentence. */

@@ -11,15 +11,26 @@ import { credential } from './credential.ts';
 import { credentialDocument } from './credential-document.ts';
 import { siteDocument } from './documents.ts';
 import { event, eventMap } from './event.ts';
+import { libraryMap, libraryPage } from './library.ts';
 import { opportunity } from './opportunity.ts';
 import { siteMap } from './site-map.ts';
 
 const served = serve(pages, {
-  handlers: { opportunity, article, event, credential, credentialDocument, eventMap, siteMap },
+  handlers: {
+    opportunity,
+    library: libraryPage,
+    libraryMap,
+    article,
+    event,
+    credential,
+    credentialDocument,
+    eventMap,
+    siteMap,
+  },
 });
 
 /** The routes of pages: the others are of files. */
-const PAGES = [pages.opportunity, pages.article, pages.event, pages.credential];
+const PAGES = [pages.opportunity, pages.library, pages.article, pages.event, pages.credential];
 
 /**
  * The answer with a page instead of an error’s JSON: the not-found page, or for what went wrong on our side the app, which

@@ -48,6 +48,7 @@ export const AUDITING = [
   'authoring',
   'trusted-issuers',
   'credentials',
+  'library',
 ] as const;
 
 /** Those that change postings, with their entries in lists and the numbers of who posted them. */

@@ -40,6 +40,11 @@ export const AUDIT_ACTIONS = [
   'revoke_credential',
   'decline_credential_appeal',
   'set_trusted_issuers',
+  'add_library_entry',
+  'change_library_entry',
+  'hide_library_entry',
+  'remove_library_entry',
+  'settle_library_reports',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
