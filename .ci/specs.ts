@@ -20,6 +20,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   enrolments: ['courses', 'lessons'],
   exports: ['hiring'],
   inbox: ['live', 'conversations', 'notifications'],
+  library: ['library', 'library-list'],
   meetings: ['meetings', 'interviews', 'mentees', 'mentoring'],
   mentors: ['mentors', 'mentees', 'mentoring'],
   mentorships: ['mentors', 'mentees', 'mentoring'],

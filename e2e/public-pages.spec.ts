@@ -172,12 +172,14 @@ test('a page has one address', async ({ request }) => {
 });
 
 test('the site map lists exactly the public pages and the articles', async ({ request, baseURL }) => {
-  const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
-  expect(listed.map(([, address]) => address)).toEqual(
-    [...PRERENDERED.map(({ path }) => path), ...ARTICLES.map(({ id }) => articlePath(id))].map(
-      (path) => baseURL + path,
-    ),
-  );
+  const listedIn = async (file: string) =>
+    [...(await (await request.get(file)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address]) => address,
+    );
+  expect(await listedIn('/sitemap.xml')).toEqual(PRERENDERED.map(({ path }) => baseURL + path));
+  const library = await listedIn('/sitemap-library.xml');
+  expect(library[0]).toBe(`${baseURL}/library`);
+  expect(library).toEqual(expect.arrayContaining(ARTICLES.map(({ id }) => baseURL + articlePath(id))));
 });
 
 // Previews and `dev` keep search engines out (decision 0109); `local` behaves like production.

@@ -13,6 +13,7 @@ import { ENGAGEMENTS_RECORDS } from './records/engagements.ts';
 import { EVENTS_RECORDS } from './records/events.ts';
 import { FAIRNESS_RECORDS } from './records/fairness.ts';
 import type { Consumer, IndexName, RecordKind, RecordKinds } from './records/kind.ts';
+import { LIBRARY_RECORDS } from './records/library.ts';
 import { MEETINGS_RECORDS } from './records/meetings.ts';
 import { MENTORS_RECORDS } from './records/mentors.ts';
 import { MENTORSHIPS_RECORDS } from './records/mentorships.ts';
@@ -57,6 +58,7 @@ export const RECORDS = {
   ...ENGAGEMENTS_RECORDS,
   ...EVENTS_RECORDS,
   ...COURSES_RECORDS,
+  ...LIBRARY_RECORDS,
   ...RESUME_RECORDS,
   ...AUTH_RECORDS,
   ...NOTIFICATIONS_RECORDS,

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
+import { PATHS } from '#frontend/core/paths.ts';
 import type { PublicEvent } from '#shared/features/events/schema.ts';
-import type { ShownArticle } from '#shared/features/library/schema.ts';
+import type { LibraryPage, ShownArticle } from '#shared/features/library/schema.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { createQueryClient } from './queryClient.ts';
 
@@ -22,6 +23,13 @@ export const clientWithOpportunity = (opportunity: Opportunity): QueryClient =>
 export const clientWithArticle = (article: ShownArticle): QueryClient =>
   clientWith(api.query('library.get', { params: { id: article.id } }).queryKey, article);
 
+/** Of the library without filters: its first page. */
+export const clientWithLibrary = (library: LibraryPage): QueryClient =>
+  clientWith(api.pages('library.list', { query: {} }).queryKey, {
+    pages: [library],
+    pageParams: [undefined],
+  });
+
 export const clientWithEvent = (event: PublicEvent): QueryClient =>
   clientWith(api.query('events.page', { params: { id: event.id } }).queryKey, event);
 
@@ -30,6 +38,7 @@ export const clientOfPage = (): QueryClient | undefined => {
   const json = document.getElementById(PAGE_DATA)?.textContent;
   if (!json) return undefined;
   if (location.pathname.startsWith('/events/')) return clientWithEvent(JSON.parse(json));
+  if (location.pathname === PATHS.library) return clientWithLibrary(JSON.parse(json));
   return location.pathname.startsWith('/library/')
     ? clientWithArticle(JSON.parse(json))
     : clientWithOpportunity(JSON.parse(json));

@@ -7,6 +7,7 @@ export const ADMIN_PATHS = {
   mentors: '/dashboard/admin/mentors',
   rubrics: '/dashboard/admin/rubrics',
   attempts: '/dashboard/admin/attempts',
+  library: '/dashboard/admin/library',
   companies: '/dashboard/admin/companies',
   audit: '/dashboard/admin/audit',
   messages: '/dashboard/admin/messages',

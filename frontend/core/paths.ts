@@ -11,6 +11,7 @@ export const PATHS = {
   about: '/about',
   contact: '/contact',
   explore: '/explore',
+  library: '/library',
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

@@ -1,7 +1,7 @@
 import { ROLES } from '#shared/core/contract.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import type { PublicEvent } from '#shared/features/events/schema.ts';
-import type { ShownArticle } from '#shared/features/library/schema.ts';
+import type { LibraryPage, ShownArticle } from '#shared/features/library/schema.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
 const EXAMPLE: Opportunity = {
@@ -50,6 +50,7 @@ export const EXAMPLES: readonly Opportunity[] = [
 /** An article that shows every part of its screen. */
 export const ARTICLE_EXAMPLE: ShownArticle = {
   id: 'example',
+  type: 'template',
   title: 'Title',
   roles: ROLES,
   topics: ['fledge'],
@@ -57,6 +58,10 @@ export const ARTICLE_EXAMPLE: ShownArticle = {
   sources: [{ title: 'Source', url: 'https://example.com', readOn: '2026-01-05', readNext: '2026-07-04' }],
   kind: 'sourced',
   law: true,
+  licence: { name: 'Licence', allows: 'reading' },
+  copy: ['Dear [name]', '', 'Text'],
+  link: null,
+  minutes: 1,
   answer: 'Answer.',
   body: [
     { kind: 'heading', text: 'Heading' },
@@ -66,6 +71,27 @@ export const ARTICLE_EXAMPLE: ShownArticle = {
   screens: [{ title: 'Explore', path: '/explore' }],
   pastDue: true,
   related: [{ id: 'other', title: 'Other' }],
+};
+
+/** A link that shows what no other entry has. */
+export const LINK_EXAMPLE: ShownArticle = {
+  ...ARTICLE_EXAMPLE,
+  type: 'link',
+  copy: [],
+  link: { address: 'https://example.com', publisher: 'Publisher' },
+};
+
+/** A page of the library with more after it. */
+export const LIBRARY_EXAMPLE: LibraryPage = {
+  items: [
+    {
+      ...ARTICLE_EXAMPLE,
+      readOn: '2026-01-05',
+      publisher: null,
+    },
+  ],
+  nextCursor: 'next',
+  total: 2,
 };
 
 const EVENT_EXAMPLE: PublicEvent = {

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { ARTICLE_EXAMPLE } from '#frontend/prerender/examples.ts';
 import { MARKS } from '#frontend/prerender/head.ts';
 import { renderArticle } from '#frontend/prerender/renderers/pages.tsx';
-import { shownArticle } from '#functions/parts/library/shown.ts';
+import { libraryOf } from '#functions/parts/library/library.ts';
+import { shownIn } from '#functions/parts/library/shown.ts';
 import { ARTICLES } from '#shared/features/library/articles.ts';
 import type { ShownArticle } from '#shared/features/library/schema.ts';
 
+const library = libraryOf(ARTICLES);
 const template = `<head>${MARKS.about}${MARKS.more}</head><div data-prerendered="${MARKS.path}">${MARKS.markup}</div>${MARKS.data}`;
 const render = (article: ShownArticle) =>
   renderArticle({ template, article, siteUrl: 'https://fledge.example' });
@@ -15,7 +17,7 @@ const classesIn = (html: string) =>
 const rendered = async (now: Date): Promise<Map<string, string>> => {
   const pages = new Map<string, string>();
   for (const { id } of ARTICLES) {
-    const shown = await shownArticle(id, now);
+    const shown = shownIn(library, id, now);
     if (shown) pages.set(id, await render(shown));
   }
   return pages;
@@ -47,7 +49,7 @@ describe('the page of an article', () => {
   });
 
   it('says that it may be out of date once a source should have been read again', async () => {
-    const past = await shownArticle('germany-after-graduation', new Date('2027-06-01T12:00:00.000Z'));
+    const past = shownIn(library, 'germany-after-graduation', new Date('2027-06-01T12:00:00.000Z'));
     if (!past) throw new Error('The article is gone.');
     expect(await render(past)).toContain('may be out of date');
   });

@@ -142,6 +142,8 @@ describe('the function before the cache of pages', () => {
     const paths = allRoutes.filter(({ route }) => isOfSite(route)).map(({ route }) => route.path);
     expect(paths).toEqual([
       '/opportunities/{id}',
+      '/library',
+      '/sitemap-library.xml',
       '/library/{id}',
       '/events/{id}',
       '/sitemap-events.xml',

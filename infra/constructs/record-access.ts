@@ -6,6 +6,7 @@ import { COURSES_ACCESS } from './record-access/courses.ts';
 import { ENGAGEMENTS_ACCESS } from './record-access/engagements.ts';
 import { EVENTS_ACCESS } from './record-access/events.ts';
 import { FAIRNESS_ACCESS } from './record-access/fairness.ts';
+import { LIBRARY_ACCESS } from './record-access/library.ts';
 import { MENTORS_ACCESS } from './record-access/mentors.ts';
 import { MENTORSHIPS_ACCESS } from './record-access/mentorships.ts';
 import { MESSAGES_ACCESS } from './record-access/messages.ts';
@@ -26,6 +27,7 @@ const RECORD_ACCESS: AccessTo<typeof RECORDS> = {
   ...ENGAGEMENTS_ACCESS,
   ...EVENTS_ACCESS,
   ...FAIRNESS_ACCESS,
+  ...LIBRARY_ACCESS,
   ...MENTORS_ACCESS,
   ...MENTORSHIPS_ACCESS,
   ...MESSAGES_ACCESS,

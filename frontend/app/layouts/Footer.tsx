@@ -20,6 +20,7 @@ const COLUMNS: readonly { title: string; links: readonly { label: string; path: 
       { label: 'For Students', path: PATHS.forStudents },
       { label: 'For Mentors', path: PATHS.forMentors },
       { label: 'Employers', path: PATHS.employers },
+      { label: 'Library', path: PATHS.library },
     ],
   },
   {

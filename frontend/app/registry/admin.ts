@@ -69,6 +69,17 @@ const screens: readonly DashboardScreen[] = [
     load: courses,
   },
   {
+    path: ADMIN_PATHS.library,
+    label: 'Library',
+    icon: 'book-open-text',
+    load: () => import('#frontend/features/library/pages/ManageLibraryPage.tsx'),
+  },
+  {
+    path: `${ADMIN_PATHS.library}/:id`,
+    label: 'Library entry',
+    load: () => import('#frontend/features/library/pages/EntryEditorPage.tsx'),
+  },
+  {
     path: ADMIN_PATHS.attempts,
     label: 'Attempts',
     icon: 'search-check',

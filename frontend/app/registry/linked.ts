@@ -22,6 +22,13 @@ export const COMPANY: PublicScreen = {
   load: () => import('#frontend/app/screens/Company.tsx'),
 };
 
+export const LIBRARY: PublicScreen = {
+  path: PATHS.library,
+  label: 'Library',
+  layout: 'shared',
+  load: () => import('#frontend/features/library/pages/LibraryPage.tsx'),
+};
+
 export const ARTICLE: PublicScreen = {
   path: '/library/:id',
   label: 'Article',

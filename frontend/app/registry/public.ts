@@ -1,7 +1,7 @@
 import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { UNSUBSCRIBE_PATH } from '#shared/features/searches/rules.ts';
-import { ARTICLE, COMPANY, EVENT, PERSON } from './linked.ts';
+import { ARTICLE, COMPANY, EVENT, LIBRARY, PERSON } from './linked.ts';
 import type { PublicScreen } from './screen.ts';
 import { EXPLORE, OPPORTUNITY } from './shared.ts';
 
@@ -131,6 +131,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   OPPORTUNITY,
   PERSON,
   COMPANY,
+  LIBRARY,
   ARTICLE,
   EVENT,
   {

@@ -25,6 +25,7 @@ const SIDEBARS = {
     'mentors',
     'rubrics',
     'courses',
+    'library',
     'attempts',
     'fairness',
     'messages',

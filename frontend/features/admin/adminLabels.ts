@@ -54,6 +54,11 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   restore_attempt: 'Attempt restored',
   publish_course: 'Course published',
   return_course: 'Course returned',
+  add_library_entry: 'Library entry added',
+  change_library_entry: 'Library entry changed',
+  hide_library_entry: 'Library entry hidden',
+  remove_library_entry: 'Library entry removed or shown again',
+  settle_library_reports: 'Library reports settled',
 };
 
 /** What the comparison of company and email domain found, in a sentence. */

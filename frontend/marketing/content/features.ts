@@ -68,9 +68,13 @@ export const CORE: readonly CoreFeature[] = [
   },
   {
     title: 'Digital library',
-    text: 'Guides, templates and recorded talks on first applications, first interviews and your first weeks at work, sorted by your next step.',
-    parts: ['Guides and templates', 'Talks by mentors', 'Sorted by your next step'],
-    soon: true,
+    text: 'Short guides, templates to copy, checklists and links on first applications, first interviews and your first weeks at work. What is said about law names its source and the day on which it was read.',
+    parts: [
+      'Guides, templates and checklists',
+      'Open resources with their licence',
+      'Sorted by your next step',
+    ],
+    example: 'Three guides of the library.',
   },
 ];
 

@@ -5,7 +5,7 @@ import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { CheckIcon, CoursesIcon, FileIcon, PlayIcon } from '#frontend/ui/style/icons.ts';
+import { CheckIcon, CoursesIcon, FileIcon } from '#frontend/ui/style/icons.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 
 /** A part of a screen for each core feature, in the order of `CORE`, made with the product's own components. */
@@ -136,9 +136,9 @@ function Question() {
 }
 
 const GUIDES = [
-  { icon: FileIcon, name: 'A resume for your first internship', kind: 'Template' },
-  { icon: PlayIcon, name: 'What interviewers listen for', kind: '18 min talk' },
-  { icon: CoursesIcon, name: 'Your first week at work', kind: '6 min read' },
+  { icon: FileIcon, name: 'How long should a resume be?', kind: 'Guide, 1 min' },
+  { icon: CheckIcon, name: 'How do I prepare for a job interview?', kind: 'Guide, 1 min' },
+  { icon: CoursesIcon, name: 'What matters in my first week at work?', kind: 'Guide, 1 min' },
 ];
 
 function Guides() {

@@ -12,6 +12,7 @@ import { eventMarkup } from '../event.tsx';
 import { eventData } from '../event-data.ts';
 import { dataBlock, escaped, filled, noIndex, sharedLink, titled } from '../head.ts';
 import { jobPosting } from '../job-posting.ts';
+import { libraryMarkup } from '../library.tsx';
 import { opportunityMarkup } from '../opportunity.tsx';
 
 /*
@@ -47,6 +48,21 @@ export const renderOpportunity: PageRenderer['renderOpportunity'] = async ({
     path: escaped(path),
     markup,
     data: dataBlock('application/json', opportunity, PAGE_DATA),
+  });
+};
+
+/** The whole document of the library's page. */
+export const renderLibrary: PageRenderer['renderLibrary'] = async ({ template, library, siteUrl }) => {
+  const { path, markup } = await libraryMarkup(library);
+  const headline = 'Library';
+  const description =
+    'Guides, templates to copy, checklists and links for students, mentors, employers and alumni, with sources and the day on which they were read.';
+  return filled(template, {
+    about: titled({ title: `${headline} · ${PRODUCT}`, description }).join('\n'),
+    more: sharedLink({ url: siteUrl + path, headline, description }).join('\n'),
+    path: escaped(path),
+    markup,
+    data: dataBlock('application/json', library, PAGE_DATA),
   });
 };
 

@@ -42,6 +42,7 @@ export const deleteUserRecords = async (id: string, now: Date): Promise<void> =>
   await deleteGoogleLink(id);
   await deleteItem({ Key: activityKey(id) });
   await deleteItem({ Key: marksKey(id) });
+  await deleteItem({ Key: keyOf('library-saved', { userId: id }) });
   await deleteSearches(id);
   await deleteWaiting(id);
   const directory = keyOf('directory-state', { userId: id });

@@ -13,8 +13,7 @@ export const article: Handler<typeof pages.article> = async ({ params: { id }, n
   if (!shown) throw new AppError('not_found');
   const template = await siteDocument(SITE_DOCUMENTS.article, now);
   setHeader('content-type', DOCUMENT_TYPES.html);
-  // An article changes with a release, and with the day after which its sources should have been read again.
-  return rendered({ key: `library/${id} ${shown.pastDue}`, template }, ({ renderArticle }) =>
+  return rendered({ key: JSON.stringify(shown), template }, ({ renderArticle }) =>
     renderArticle({ template, article: shown, siteUrl: env('SITE_URL') }),
   );
 };

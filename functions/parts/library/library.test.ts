@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '#shared/core/contract.ts';
 import { ROLES } from '#shared/core/contract.ts';
 import { ARTICLES } from '#shared/features/library/articles.ts';
-import { findArticles, relatedTo } from './library.ts';
+import { libraryOf } from './library.ts';
 import { wordsOf } from './words.ts';
+
+const { findArticles, relatedTo, search } = libraryOf(ARTICLES);
 
 /** Questions in users' words, misspelt ones among them, with the article that answers each. */
 const QUESTIONS: readonly (readonly [string, Role, string])[] = [
@@ -83,6 +85,25 @@ describe('the library', () => {
     for (let round = 0; round < 5; round++) ask();
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000 / 5 / QUESTIONS.length).toBeLessThan(1);
+  });
+
+  it.each([
+    ['resum lenght', 'resume-length'],
+    ['intervew nervs', 'interview-nerves'],
+    ['ofer', 'compare-offers'],
+    ['negotating', 'negotiate-pay'],
+    ['mentr choose', 'choose-a-mentor'],
+    ['gapp in resume', 'gaps-in-a-resume'],
+  ])('a search for “%s” finds %s among the first', (text, id) => {
+    expect(
+      search(text)
+        .slice(0, 5)
+        .map((article) => article.id),
+    ).toContain(id);
+  });
+
+  it('finds nothing for words like none that it has', () => {
+    for (const text of ['', 'the', '?!', 'xyzzyq', '火'.repeat(90)]) expect(search(text), text).toEqual([]);
   });
 
   it('names two other articles beside each', () => {

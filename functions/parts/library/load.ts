@@ -1,6 +1,6 @@
-/** The articles with their index of words: about 50 ms of CPU, spent when the first question needs them and not at the start. */
+/** The search of the library: its index of words takes about 50 ms of CPU, spent when the first question needs it and not at the start. */
 export const loadLibrary = (): Promise<typeof import('./library.ts')> => import('./library.ts');
 
-/** The articles alone, for who knows which one they want. */
+/** The built-in entries. */
 export const loadArticles = (): Promise<typeof import('#shared/features/library/articles.ts')> =>
   import('#shared/features/library/articles.ts');

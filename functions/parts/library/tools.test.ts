@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ToolAnswer, ToolCall } from '#functions/core/advisor/tool.ts';
+import { asOperator } from '#functions/testing/stack.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { blockSchema, sourceSchema } from '#shared/features/ai/schema.ts';
 import { ARTICLES } from '#shared/features/library/articles.ts';
 import { TOOLS } from './tools.ts';
+
+beforeAll(asOperator);
 
 const [tool] = TOOLS;
 const ask = async (

@@ -4,8 +4,8 @@ import { ROLES } from '#shared/core/contract.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { Block, Source } from '#shared/features/ai/schema.ts';
 import { type Article, articlePath, isPastDue } from '#shared/features/library/article.ts';
+import { currentLibrary } from './current.ts';
 import type { Found } from './library.ts';
-import { loadLibrary } from './load.ts';
 
 const POINTS_AT_MOST = 3;
 /** An article answers a question from this score and share of its words on. Below, it is only near it. */
@@ -70,7 +70,7 @@ const nothingFits = (near: readonly Found[]): ToolAnswer => ({
 });
 
 const answer = async ({ slots, user, now }: ToolCall): Promise<ToolAnswer> => {
-  const { findArticles, relatedTo, titled } = await loadLibrary();
+  const { findArticles, relatedTo, titled } = await currentLibrary();
   const found = findArticles(slots.text, user.role);
   const [best] = found;
   const isFound = best !== undefined && best.score >= FITS.score && best.covered >= FITS.covered;

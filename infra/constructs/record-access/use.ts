@@ -46,6 +46,7 @@ export const AUDITING = [
   'reviews',
   'assessments',
   'authoring',
+  'library',
 ] as const;
 
 /** Those that change postings, with their entries in lists and the numbers of who posted them. */

@@ -99,6 +99,7 @@ export const USERS_ACCESS: AccessTo<
       'postings',
       'companies',
       'contact',
+      'library',
       'conversations',
       'enrolments',
       'mail',

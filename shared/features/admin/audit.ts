@@ -35,6 +35,11 @@ export const AUDIT_ACTIONS = [
   'restore_attempt',
   'publish_course',
   'return_course',
+  'add_library_entry',
+  'change_library_entry',
+  'hide_library_entry',
+  'remove_library_entry',
+  'settle_library_reports',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

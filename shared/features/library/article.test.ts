@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { dateSchema, roleSchema } from '#shared/core/contract.ts';
-import { type Article, isPastDue, POINTED_AT, TOPICS } from './article.ts';
+import {
+  type Article,
+  ENTRY_TYPES,
+  isPastDue,
+  minutesOf,
+  PERMISSIONS,
+  POINTED_AT,
+  piecesOf,
+  TOPICS,
+} from './article.ts';
 import { ARTICLES } from './articles.ts';
+import { checklist, link, template } from './writing.ts';
 
 const text = z.string().min(3);
 const sourceSchema = z.strictObject({
@@ -13,6 +23,7 @@ const sourceSchema = z.strictObject({
 });
 const articleSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  type: z.enum(ENTRY_TYPES),
   title: text.max(90),
   roles: z.array(roleSchema).min(1),
   topics: z.array(z.enum(TOPICS)).min(1),
@@ -29,17 +40,18 @@ const articleSchema = z.strictObject({
         z.strictObject({ kind: z.literal('list'), items: z.array(text).min(2) }),
       ]),
     )
-    .min(2),
+    .min(1),
   screens: z.array(z.strictObject({ title: text, path: z.string().regex(/^\/[a-z/-]*$/) })),
+  licence: z.strictObject({ name: text.max(80), allows: z.enum(PERMISSIONS) }),
+  copy: z.array(z.string().max(600)).max(60),
+  link: z.strictObject({ address: z.url({ protocol: /^https$/ }), publisher: text.max(80) }).nullable(),
 });
 
 /** All that an article says, its title first. */
-const textOf = ({ title, answer, body }: Article): string =>
-  [title, answer, ...body.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))].join(
-    '\n',
-  );
-const wordsOf = (article: Article): number =>
-  textOf(article).slice(article.title.length).split(/\s+/).filter(Boolean).length;
+const textOf = (article: Article): string => [article.title, ...piecesOf(article)].join('\n');
+const wordsOf = (article: Article): number => piecesOf(article).join(' ').split(/\s+/).filter(Boolean).length;
+/** The fewest and the most words of each type, all in all. */
+const WORDS = { guide: [120, 500], template: [100, 500], checklist: [100, 500], link: [30, 200] } as const;
 const named = (which: (article: Article) => boolean): string[] => ARTICLES.filter(which).map(({ id }) => id);
 
 /** Words that make a statement one about law or visas. */
@@ -57,12 +69,53 @@ describe('the articles of the library', () => {
     expect(new Set(ARTICLES.map(({ title }) => title)).size).toBe(ARTICLES.length);
   });
 
-  test('have 120 to 260 words', () => {
+  test('are as long as their type allows', () => {
     expect(
-      ARTICLES.map((article) => [article.id, wordsOf(article)] as const).filter(
-        ([, words]) => words < 120 || words > 260,
-      ),
+      ARTICLES.flatMap((article) => {
+        const [fewest, most] = WORDS[article.type];
+        const words = wordsOf(article);
+        return words < fewest || words > most ? [`${article.id}: ${words}`] : [];
+      }),
     ).toEqual([]);
+  });
+
+  test('have a text to copy if they are templates, and an address if they are links', () => {
+    expect(named(({ type, copy }) => (type === 'template') !== copy.length > 0)).toEqual([]);
+    expect(named(({ type, link }) => (type === 'link') !== (link !== null))).toEqual([]);
+    // A template is plain text: what has to be replaced stands in square brackets.
+    expect(named(({ type, copy }) => type === 'template' && !/\[[^\]]+\]/.test(copy.join('\n')))).toEqual([]);
+    expect(named(({ copy }) => copy.some((line) => /[<>]|[\p{Cc}]/u.test(line)))).toEqual([]);
+  });
+
+  test('are written by their type: what was read on a day is read again 180 days later', () => {
+    const written = {
+      id: 'x',
+      title: 'X',
+      roles: ['student'],
+      topics: ['applying'],
+      answer: 'A. B.',
+      body: [],
+    } as const;
+    expect(template({ ...written, copy: ['Dear [name]'] })).toMatchObject({
+      type: 'template',
+      kind: 'general',
+    });
+    expect(checklist(written)).toMatchObject({ type: 'checklist', copy: [], link: null });
+    const linked = link({
+      ...written,
+      address: 'https://example.org',
+      publisher: 'Example',
+      licence: { name: 'CC BY 4.0', allows: 'sharing' },
+      readOn: '2026-11-27',
+    });
+    expect(linked.sources).toEqual([
+      { title: 'X (Example)', url: 'https://example.org', readOn: '2026-11-27', readNext: '2027-05-26' },
+    ]);
+  });
+
+  test('take a minute for 200 words', () => {
+    const words = (count: number) => ({ answer: 'word '.repeat(count), body: [], copy: [] });
+    expect([1, 200, 201, 1000].map((count) => minutesOf(words(count)))).toEqual([1, 1, 2, 5]);
   });
 
   test('answer in two or three sentences', () => {

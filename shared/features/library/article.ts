@@ -48,6 +48,36 @@ export const POINTED_AT = {
   'what-the-advisor-does': 'What can the advisor do, and what can it not do?',
 } as const;
 
+/** What an entry of the library is. */
+export const ENTRY_TYPES = ['guide', 'template', 'checklist', 'link'] as const;
+export type EntryType = (typeof ENTRY_TYPES)[number];
+
+/** What a licence allows anyone to do: pass on and change, the same without earning money by it, or read. */
+export const PERMISSIONS = ['sharing', 'non-commercial', 'reading'] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** Under which terms a text may be used. */
+export interface Licence {
+  /** As its publisher calls it, such as `CC BY-SA 2.5`. */
+  readonly name: string;
+  readonly allows: Permission;
+}
+
+/** The terms of the library’s own texts. */
+export const OWN_LICENCE: Licence = {
+  name: 'Fledge: free to read, print and copy for your own use',
+  allows: 'reading',
+};
+
+/** A page elsewhere that an entry recommends. */
+export interface LinkedPage {
+  readonly address: string;
+  readonly publisher: string;
+}
+
+/** How many days after it was read a source has to be read again. */
+export const READ_AGAIN_DAYS = 180;
+
 /** A part of an article, in plain text. */
 export type ArticleBlock =
   | { readonly kind: 'heading'; readonly text: string }
@@ -70,10 +100,11 @@ export interface ArticleScreen {
   readonly path: `/${string}`;
 }
 
-/** A short article of the library. */
+/** An entry of the library: a short article, a text to copy, a list to tick off, or a recommended page. */
 export interface Article {
   /** Its address is `/library/<id>`. */
   readonly id: string;
+  readonly type: EntryType;
   readonly title: string;
   /** Whom it is written for. Everyone may read it. */
   readonly roles: readonly Role[];
@@ -89,7 +120,28 @@ export interface Article {
   readonly answer: string;
   readonly body: readonly ArticleBlock[];
   readonly screens: readonly ArticleScreen[];
+  readonly licence: Licence;
+  /** The text of a template, line by line, as it is copied; empty for all others. */
+  readonly copy: readonly string[];
+  /** Where a link leads; null for all others. */
+  readonly link: LinkedPage | null;
 }
+
+/** How many words a reader has read after a minute. */
+const WORDS_A_MINUTE = 200;
+
+/** All that an article says below its title, piece by piece. */
+export const piecesOf = ({ answer, body, copy }: Pick<Article, 'answer' | 'body' | 'copy'>): string[] => [
+  answer,
+  ...body.flatMap((block) => (block.kind === 'list' ? block.items : [block.text])),
+  ...copy,
+];
+
+/** How many minutes it takes to read an article. */
+export const minutesOf = (article: Pick<Article, 'answer' | 'body' | 'copy'>): number => {
+  const words = piecesOf(article).join(' ').split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+};
 
 /** The address of an article’s page. */
 export const articlePath = (id: string): `/${string}` => `/library/${id}`;

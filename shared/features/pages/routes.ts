@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineFeature, optionalFilter } from '#shared/core/contract.ts';
 import type { PublicEvent } from '../events/schema.ts';
-import type { ShownArticle } from '../library/schema.ts';
+import type { LibraryPage, ShownArticle } from '../library/schema.ts';
 import type { Opportunity } from '../opportunities/routes.ts';
 
 /** How many opportunities a part of the site map has. */
@@ -23,6 +23,8 @@ export interface PageRenderer {
   readonly renderEvent: (
     input: PageInput & { readonly event: PublicEvent; readonly isOver: boolean },
   ) => Promise<string>;
+  /** The library without filters, from its beginning. */
+  readonly renderLibrary: (input: PageInput & { readonly library: LibraryPage }) => Promise<string>;
   readonly renderArticle: (input: PageInput & { readonly article: ShownArticle }) => Promise<string>;
 }
 
@@ -30,6 +32,7 @@ export interface PageRenderer {
 export const SITE_DOCUMENTS = {
   opportunity: '/templates/opportunity.html',
   article: '/templates/article.html',
+  library: '/templates/library.html',
   event: '/templates/event.html',
   notFound: '/404.html',
   shell: '/app.html',
@@ -49,13 +52,33 @@ export const pages = defineFeature('pages', {
     response: z.string(),
     errors: ['not_found', 'gone'],
   },
+  library: {
+    method: 'GET',
+    path: '/library',
+    summary: 'The page of the library with its first entries, as HTML; up to a minute late',
+    access: 'public',
+    edge: { seconds: 60 },
+    grants: ['table:read'],
+    answers: 'html',
+    response: z.string(),
+  },
+  libraryMap: {
+    method: 'GET',
+    path: '/sitemap-library.xml',
+    summary: 'The site map of the library, with what admins added to it',
+    access: 'public',
+    edge: { seconds: 60 },
+    grants: ['table:read'],
+    answers: 'xml',
+    response: z.string(),
+  },
   article: {
     method: 'GET',
     path: '/library/{id}',
-    summary: 'The page of an article of the library, as HTML; up to a minute late',
+    summary: 'The page of an entry of the library, as HTML; up to a minute late',
     access: 'public',
     edge: { seconds: 60 },
-    grants: [],
+    grants: ['table:read'],
     answers: 'html',
     params: z.object({ id: z.string().max(2048) }),
     response: z.string(),

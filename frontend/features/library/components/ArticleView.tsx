@@ -6,10 +6,14 @@ import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import { articlePath, TOPIC_NAMES } from '#shared/features/library/article.ts';
+import { TYPE_LABELS } from '#shared/features/library/rules.ts';
 import type { ShownArticle } from '#shared/features/library/schema.ts';
 import { screensFor } from '../screensFor.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleSources } from './ArticleSources.tsx';
+import { EntryActions } from './EntryActions.tsx';
+import { LinkedPage } from './LinkedPage.tsx';
+import { TemplateText } from './TemplateText.tsx';
 
 /** What an article rests on, for who wants to rely on it. */
 const basisOf = ({ law, kind }: ShownArticle): string => {
@@ -19,7 +23,8 @@ const basisOf = ({ law, kind }: ShownArticle): string => {
 
 /** An article as its page shows it, on screen and on paper. */
 export function ArticleView({ article }: { article: ShownArticle }) {
-  const { title, roles, topics, updated, answer, body, sources, pastDue, related } = article;
+  const { id, type, title, roles, topics, updated, answer, body, sources, pastDue, related } = article;
+  const { copy, link, licence, minutes } = article;
   const screens = screensFor(article.screens, useSession().user?.role);
   return (
     <article className="mx-auto max-w-prose">
@@ -29,7 +34,8 @@ export function ArticleView({ article }: { article: ShownArticle }) {
         ))}
       </div>
       <h1 className="mt-4 text-heading font-semibold wrap-anywhere">{title}</h1>
-      <p className="mt-2 text-small text-muted">{`Updated ${fullDate(updated)}. ${basisOf(article)}`}</p>
+      <p className="mt-2 text-small text-muted">{`${TYPE_LABELS[type]}${link ? '' : ` · ${minutes} min`} · Updated ${fullDate(updated)}. ${basisOf(article)}`}</p>
+      <EntryActions id={id} title={title} />
       {pastDue && (
         <div className="mt-6">
           <Notice tone="warning" icon={<AlertIcon aria-hidden="true" />} title="This may be out of date">
@@ -38,7 +44,9 @@ export function ArticleView({ article }: { article: ShownArticle }) {
         </div>
       )}
       <p className="mt-6 text-lead">{answer}</p>
+      {link && <LinkedPage title={title} link={link} licence={licence} />}
       <ArticleBody blocks={body} />
+      {copy.length > 0 && <TemplateText lines={copy} />}
       {screens.length > 0 && (
         <Links
           title="On Fledge"
@@ -46,6 +54,7 @@ export function ArticleView({ article }: { article: ShownArticle }) {
         />
       )}
       {sources.length > 0 && <ArticleSources sources={sources} />}
+      {!link && <p className="mt-10 text-fine text-muted">{`Licence: ${licence.name}.`}</p>}
       {related.length > 0 && (
         <div className="print:hidden">
           <Links

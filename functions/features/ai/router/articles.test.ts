@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { slotsWith } from '#functions/testing/advisor.ts';
+import { asOperator } from '#functions/testing/stack.ts';
 import { ROLES } from '#shared/core/contract.ts';
 import { articlePath } from '#shared/features/library/article.ts';
 import { ARTICLES } from '#shared/features/library/articles.ts';
 import { toolFor } from '../tools.ts';
 import { understand } from './understand.ts';
+
+beforeAll(asOperator);
 
 /** The address of the article that answers a question; undefined when something else does. */
 const articleFor = async (message: string, role: (typeof ROLES)[number]): Promise<string | undefined> => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type Speller, spellerOf } from '#functions/parts/opportunities/catalog/speller.ts';
 import { BUCKETS, type Features } from './features.ts';
-import { type Speller, spellerOf } from './spelling.ts';
 import type { Word } from './words.ts';
 
 /** What training leaves: the classes, the words that questions have, and the weights of each feature for each class. */

@@ -1,4 +1,4 @@
-import { bitsIn, editDistance, lettersOf } from '#functions/parts/opportunities/catalog/spelling.ts';
+import { bitsIn, editDistance, lettersOf } from './spelling.ts';
 
 /** How many letters may be wrong in a word that is this long. */
 const slips = (length: number): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
