@@ -143,7 +143,10 @@ export const CHECKLISTS_CAREERS: readonly Article[] = [
         'One small task that I can finish by Friday.',
       ),
       heading('In the evening'),
-      list('Five lines: what I saw, what I did not understand, what surprised me.', 'Tomorrow’s first question.'),
+      list(
+        'Five lines: what I saw, what I did not understand, what surprised me.',
+        'Tomorrow’s first question.',
+      ),
       paragraph(
         'Working from home, ask for a call of 20 minutes with each person in the team, and enter them in your calendar on the first day. After two weeks it feels strange to ask.',
       ),
@@ -254,7 +257,7 @@ export const CHECKLISTS_CAREERS: readonly Article[] = [
         'A word to home: on which day I call.',
       ),
       paragraph(
-        'The guides in Study abroad name the official page for each fact, with the day on which it was read. Check it again before you decide.',
+        'Write the address of the official page beside each box, with the day on which you read it. Read it again before you pay for anything.',
       ),
     ],
   }),

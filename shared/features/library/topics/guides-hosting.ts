@@ -1,12 +1,14 @@
 import type { Article } from '../article.ts';
 import { general, heading, list, paragraph } from '../writing.ts';
 
+const WRITTEN = '2026-11-27';
 const posters = ['employer', 'alumni'] as const;
 
 /** Guides for employers, mentors, alumni and admins. */
 export const GUIDES_HOSTING: readonly Article[] = [
   general({
     id: 'interview-as-a-panel',
+    updated: WRITTEN,
     title: 'How do three people hold one fair interview?',
     roles: posters,
     topics: ['hiring', 'interviewing'],
@@ -42,6 +44,7 @@ export const GUIDES_HOSTING: readonly Article[] = [
   }),
   general({
     id: 'fair-work-samples',
+    updated: WRITTEN,
     title: 'How do I give applicants a fair task?',
     roles: posters,
     topics: ['hiring'],
@@ -70,6 +73,7 @@ export const GUIDES_HOSTING: readonly Article[] = [
   }),
   general({
     id: 'host-a-student-for-a-day',
+    updated: WRITTEN,
     title: 'How do I host a student for a day at work?',
     roles: ['alumni', 'mentor', 'employer'],
     topics: ['alumni', 'mentoring'],
@@ -102,6 +106,7 @@ export const GUIDES_HOSTING: readonly Article[] = [
   }),
   general({
     id: 'mentee-misses-sessions',
+    updated: WRITTEN,
     title: 'What do I do when a mentee cancels again and again?',
     roles: ['mentor', 'alumni'],
     topics: ['mentoring'],
@@ -127,12 +132,15 @@ export const GUIDES_HOSTING: readonly Article[] = [
       paragraph(
         'Record missed sessions as missed, so that both see the same. Either side can end a mentorship on its page, with a message of up to 1,000 characters: “I end this now, because we do not find a time. Your plan was good, and the next step would be the talk with Ms. Ito. You may ask me again when there is more room.”',
       ),
-      paragraph('If you are worried about the person, say that instead, and ask who else knows how they are.'),
+      paragraph(
+        'If you are worried about the person, say that instead, and ask who else knows how they are.',
+      ),
     ],
     screens: [{ title: 'My Mentees', path: '/dashboard/mentor/mentees' }],
   }),
   general({
     id: 'judge-a-report-fairly',
+    updated: WRITTEN,
     title: 'How do I judge a report fairly?',
     roles: ['admin'],
     topics: ['fledge'],
@@ -160,6 +168,7 @@ export const GUIDES_HOSTING: readonly Article[] = [
   }),
   general({
     id: 'approve-accounts-consistently',
+    updated: WRITTEN,
     title: 'How do I approve accounts in the same way each time?',
     roles: ['admin'],
     topics: ['fledge'],

@@ -1,12 +1,14 @@
 import type { Article } from '../article.ts';
 import { general, heading, list, paragraph } from '../writing.ts';
 
+const WRITTEN = '2026-11-27';
 const seekers = ['student', 'alumni'] as const;
 
 /** Guides for those who look for work: references, portfolios, offers, and time next to one's studies. */
 export const GUIDES_SEEKING: readonly Article[] = [
   general({
     id: 'reference-that-says-something',
+    updated: WRITTEN,
     title: 'How do I get a reference that says something?',
     roles: seekers,
     topics: ['applying'],
@@ -37,6 +39,7 @@ export const GUIDES_SEEKING: readonly Article[] = [
   }),
   general({
     id: 'group-work-in-a-portfolio',
+    updated: WRITTEN,
     title: 'How do I show group work in my portfolio?',
     roles: ['student', 'alumni'],
     topics: ['portfolios'],
@@ -65,6 +68,7 @@ export const GUIDES_SEEKING: readonly Article[] = [
   }),
   general({
     id: 'read-an-offer-line-by-line',
+    updated: WRITTEN,
     title: 'How do I read the pay in an offer?',
     roles: seekers,
     topics: ['offers'],
@@ -96,6 +100,7 @@ export const GUIDES_SEEKING: readonly Article[] = [
   }),
   general({
     id: 'pressure-to-decide',
+    updated: WRITTEN,
     title: 'What do I do when I have to decide about an offer today?',
     roles: seekers,
     topics: ['offers'],
@@ -126,6 +131,7 @@ export const GUIDES_SEEKING: readonly Article[] = [
   }),
   general({
     id: 'work-while-you-study',
+    updated: WRITTEN,
     title: 'How many hours can I work next to my studies?',
     roles: ['student'],
     topics: ['applying', 'first-weeks'],
@@ -159,6 +165,7 @@ export const GUIDES_SEEKING: readonly Article[] = [
   }),
   general({
     id: 'after-many-rejections',
+    updated: WRITTEN,
     title: 'What do I change after many rejections?',
     roles: seekers,
     topics: ['applying'],
@@ -190,6 +197,7 @@ export const GUIDES_SEEKING: readonly Article[] = [
   }),
   general({
     id: 'writing-tools-in-applications',
+    updated: WRITTEN,
     title: 'May I use a writing tool for my application?',
     roles: seekers,
     topics: ['applying'],
@@ -218,6 +226,7 @@ export const GUIDES_SEEKING: readonly Article[] = [
   }),
   general({
     id: 'learn-a-skill-in-four-weeks',
+    updated: WRITTEN,
     title: 'How do I learn a missing skill in four weeks?',
     roles: ['student', 'alumni'],
     topics: ['applying', 'portfolios'],

@@ -1,12 +1,14 @@
 import type { Article } from '../article.ts';
 import { general, heading, list, paragraph } from '../writing.ts';
 
+const WRITTEN = '2026-11-27';
 const starters = ['student', 'alumni'] as const;
 
 /** Guides for daily work: the first weeks, teams, writing and talking. */
 export const GUIDES_WORKING: readonly Article[] = [
   general({
     id: 'no-work-in-the-first-weeks',
+    updated: WRITTEN,
     title: 'What do I do when nobody gives me work?',
     roles: starters,
     topics: ['first-weeks'],
@@ -33,6 +35,7 @@ export const GUIDES_WORKING: readonly Article[] = [
   }),
   general({
     id: 'split-work-in-a-team',
+    updated: WRITTEN,
     title: 'How do we split the work in a project group?',
     roles: ['student'],
     topics: ['first-weeks', 'portfolios'],
@@ -60,6 +63,7 @@ export const GUIDES_WORKING: readonly Article[] = [
   }),
   general({
     id: 'teams-across-time-zones',
+    updated: WRITTEN,
     title: 'How do I work with people in other time zones?',
     roles: ['student', 'alumni', 'employer'],
     topics: ['first-weeks', 'abroad'],
@@ -88,6 +92,7 @@ export const GUIDES_WORKING: readonly Article[] = [
   }),
   general({
     id: 'feedback-to-a-colleague',
+    updated: WRITTEN,
     title: 'How do I tell a colleague that something bothers me?',
     roles: ['student', 'alumni', 'employer', 'mentor'],
     topics: ['first-weeks', 'reviews'],
@@ -118,6 +123,7 @@ export const GUIDES_WORKING: readonly Article[] = [
   }),
   general({
     id: 'emails-that-get-answers',
+    updated: WRITTEN,
     title: 'How do I write a message that gets an answer?',
     roles: ['student', 'mentor', 'employer', 'alumni', 'admin'],
     topics: ['first-weeks', 'networking'],
@@ -146,6 +152,7 @@ export const GUIDES_WORKING: readonly Article[] = [
   }),
   general({
     id: 'notes-from-a-meeting',
+    updated: WRITTEN,
     title: 'How do I take notes in a meeting?',
     roles: starters,
     topics: ['first-weeks'],
@@ -175,6 +182,7 @@ export const GUIDES_WORKING: readonly Article[] = [
   }),
   general({
     id: 'estimate-a-task',
+    updated: WRITTEN,
     title: 'How do I say how long a task will take?',
     roles: starters,
     topics: ['first-weeks'],
@@ -202,6 +210,7 @@ export const GUIDES_WORKING: readonly Article[] = [
   }),
   general({
     id: 'disagree-with-a-supervisor',
+    updated: WRITTEN,
     title: 'How do I disagree with my supervisor?',
     roles: starters,
     topics: ['first-weeks'],

@@ -1,7 +1,10 @@
 import type { Article } from '../article.ts';
-import { link } from '../writing.ts';
+import { link, paragraph } from '../writing.ts';
 
-/** Open resources of others. Page and license of each were read; what is linked may change. */
+/** On which day the pages and their terms were read. */
+const READ = '2026-11-27';
+
+/** Open resources of others. The page of each and its terms were read; a page that was not read is not linked. */
 export const LINKS: readonly Article[] = [
   link({
     id: 'link-mdn-web-docs',
@@ -9,12 +12,17 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'alumni'],
     topics: ['portfolios'],
     publisher: 'Mozilla and contributors',
-    url: 'https://developer.mozilla.org/',
-    license: 'CC BY-SA 2.5',
-    readAt: 'https://github.com/mdn/content/blob/main/LICENSE.md',
+    address: 'https://github.com/mdn/content',
+    licence: { name: 'CC BY-SA 2.5', allows: 'sharing' },
+    readOn: READ,
     answer:
       'Reference and tutorials for HTML, CSS, JavaScript and the interfaces of browsers. Look here first when you want to know what an element or a function does and where it works.',
-    use: 'Its learning area is an order in which to build a first site. Short code examples that were added since August 2010 are in the public domain, so you may use them in your own project; the texts ask for attribution.',
+    body: [
+      paragraph(
+        'Its learning area is an order in which to build a first site. Short code examples that were added since August 2010 are in the public domain, so you may use them in your own project; the texts ask for attribution.',
+      ),
+      paragraph('The link leads to the sources with the terms; the site itself is developer.mozilla.org.'),
+    ],
   }),
   link({
     id: 'link-odin-project',
@@ -22,12 +30,19 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'alumni'],
     topics: ['portfolios'],
     publisher: 'The Odin Project',
-    url: 'https://www.theodinproject.com/',
-    license: 'CC BY-NC-SA 4.0',
-    readAt: 'https://github.com/TheOdinProject/curriculum/blob/main/license.md',
+    address: 'https://github.com/TheOdinProject/curriculum',
+    licence: { name: 'CC BY-NC-SA 4.0', allows: 'non-commercial' },
+    readOn: READ,
     answer:
       'A free course in web development, from the first page to a whole application. Each part ends with a project that can go into a portfolio.',
-    use: 'Good if you need an order and tasks more than explanations. Change the question of each project before you show it: interviewers have seen the original many times.',
+    body: [
+      paragraph(
+        'Good if you need an order and tasks more than explanations. Change the question of each project before you show it: interviewers have seen the original many times.',
+      ),
+      paragraph(
+        'The link leads to the sources of the course, with its terms; it is taken at theodinproject.com.',
+      ),
+    ],
   }),
   link({
     id: 'link-eloquent-javascript',
@@ -35,12 +50,16 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'alumni'],
     topics: ['portfolios'],
     publisher: 'Marijn Haverbeke',
-    url: 'https://eloquentjavascript.net/',
-    license: 'CC BY-NC',
-    readAt: 'https://eloquentjavascript.net/',
+    address: 'https://eloquentjavascript.net/',
+    licence: { name: 'CC BY-NC', allows: 'non-commercial' },
+    readOn: READ,
     answer:
       'A whole book about programming with JavaScript, readable online, as PDF and as EPUB, with exercises that run in the page. The fourth edition is from 2024.',
-    use: 'For those who want to understand and not only use. The chapters that are projects, such as the platform game, are a good measure of what you can do alone. The code may also be used under the MIT license.',
+    body: [
+      paragraph(
+        'For those who want to understand and not only use. The chapters that are projects, such as the platform game, are a good measure of what you can do alone. The code may also be used under the MIT license.',
+      ),
+    ],
   }),
   link({
     id: 'link-pro-git',
@@ -48,12 +67,17 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'alumni'],
     topics: ['portfolios', 'first-weeks'],
     publisher: 'Scott Chacon and Ben Straub',
-    url: 'https://git-scm.com/book/',
-    license: 'CC BY-NC-SA 3.0',
-    readAt: 'https://github.com/progit/progit2/blob/main/LICENSE.asc',
+    address: 'https://github.com/progit/progit2',
+    licence: { name: 'CC BY-NC-SA 3.0', allows: 'non-commercial' },
+    readOn: READ,
     answer:
       'The book about Git, from the first commit to its inner workings. The first three chapters are what a first job needs.',
-    use: 'Read the chapter about branches before you work with others for the first time. The rest is for the day on which something is lost; it hardly ever is.',
+    body: [
+      paragraph(
+        'Read the chapter about branches before you work with others for the first time. The rest is for the day on which something is lost; it hardly ever is.',
+      ),
+      paragraph('The link leads to the sources of the book, with its terms.'),
+    ],
   }),
   link({
     id: 'link-version-control-with-git',
@@ -61,12 +85,17 @@ export const LINKS: readonly Article[] = [
     roles: ['student'],
     topics: ['portfolios'],
     publisher: 'Software Carpentry',
-    url: 'https://swcarpentry.github.io/git-novice/',
-    license: 'CC BY 4.0',
-    readAt: 'https://github.com/swcarpentry/git-novice/blob/main/LICENSE.md',
+    address: 'https://github.com/swcarpentry/git-novice',
+    licence: { name: 'CC BY 4.0', allows: 'sharing' },
+    readOn: READ,
     answer:
       'A lesson for people who have never used version control, from a series of workshops for researchers. It is built to be taught, and can be worked through alone.',
-    use: 'Shorter and gentler than a book: enough to keep a thesis or an analysis in order. A group can go through it together.',
+    body: [
+      paragraph(
+        'Shorter and gentler than a book: enough to keep a thesis or an analysis in order. A group can go through it together.',
+      ),
+      paragraph('The repository names the address at which the lesson is read.'),
+    ],
   }),
   link({
     id: 'link-first-contributions',
@@ -74,12 +103,16 @@ export const LINKS: readonly Article[] = [
     roles: ['student'],
     topics: ['portfolios'],
     publisher: 'First Contributions',
-    url: 'https://github.com/firstcontributions/first-contributions',
-    license: 'MIT',
-    readAt: 'https://github.com/firstcontributions/first-contributions',
+    address: 'https://github.com/firstcontributions/first-contributions',
+    licence: { name: 'MIT', allows: 'sharing' },
+    readOn: READ,
     answer:
       'An exercise in which you make a first pull request to a real repository. Each step is written out, and the instructions are translated into many languages.',
-    use: 'Do it once to learn the steps: fork, branch, change, request. It is practice and no proof of skill, so leave it out of your portfolio and make the second contribution to a project that you use.',
+    body: [
+      paragraph(
+        'Do it once to learn the steps: fork, branch, change, request. It is practice and no proof of skill, so leave it out of your portfolio and make the second contribution to a project that you use.',
+      ),
+    ],
   }),
   link({
     id: 'link-open-source-guides',
@@ -87,12 +120,17 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'alumni', 'mentor'],
     topics: ['portfolios', 'networking'],
     publisher: 'GitHub',
-    url: 'https://opensource.guide/',
-    license: 'CC BY 4.0',
-    readAt: 'https://github.com/github/opensource.guide',
+    address: 'https://github.com/github/opensource.guide',
+    licence: { name: 'CC BY 4.0', allows: 'sharing' },
+    readOn: READ,
     answer:
       'A collection of guides for people, communities and companies that run an open-source project. They gather what has worked for others, with examples and quotations.',
-    use: 'Read them before you write to a project for the first time: once you know what maintainers deal with, your first message gets shorter and better.',
+    body: [
+      paragraph(
+        'Read them before you write to a project for the first time: once you know what maintainers deal with, your first message gets shorter and better.',
+      ),
+      paragraph('The repository with the terms leads to the site, opensource.guide.'),
+    ],
   }),
   link({
     id: 'link-missing-semester',
@@ -100,12 +138,17 @@ export const LINKS: readonly Article[] = [
     roles: ['student'],
     topics: ['portfolios', 'first-weeks'],
     publisher: 'Lecturers at MIT',
-    url: 'https://missing.csail.mit.edu/',
-    license: 'CC BY-NC-SA 4.0',
-    readAt: 'https://github.com/missing-semester/missing-semester',
+    address: 'https://github.com/missing-semester/missing-semester',
+    licence: { name: 'CC BY-NC-SA 4.0', allows: 'non-commercial' },
+    readOn: READ,
     answer:
       'A short course about the tools that other courses take for granted: the shell, editors, version control, debugging. Notes, exercises and recordings are free.',
-    use: 'Two evenings before an internship in software save you the questions of the first week. Begin with the shell and with version control.',
+    body: [
+      paragraph(
+        'Two evenings before an internship in software save you the questions of the first week. Begin with the shell and with version control.',
+      ),
+      paragraph('The repository with the terms leads to the course, missing.csail.mit.edu.'),
+    ],
   }),
   link({
     id: 'link-introduction-to-data-science',
@@ -113,12 +156,17 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'alumni'],
     topics: ['portfolios'],
     publisher: 'Rafael A. Irizarry',
-    url: 'https://rafalab.github.io/dsbook-part-1/',
-    license: 'CC BY-NC-SA 4.0',
-    readAt: 'https://github.com/rafalab/dsbook-part-1',
+    address: 'https://github.com/rafalab/dsbook-part-1',
+    licence: { name: 'CC BY-NC-SA 4.0', allows: 'non-commercial' },
+    readOn: READ,
     answer:
       'A book about preparing and showing data with R, which is used in a series of online courses. It can be read on its own website.',
-    use: 'For students of other subjects who want to show one analysis in their portfolio. Replace the examples by data of your own field, and explain one picture in two sentences.',
+    body: [
+      paragraph(
+        'For students of other subjects who want to show one analysis in their portfolio. Replace the examples by data of your own field, and explain one picture in two sentences.',
+      ),
+      paragraph('The repository with the terms leads to the pages of the book.'),
+    ],
   }),
   link({
     id: 'link-turing-way',
@@ -126,12 +174,17 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'alumni', 'mentor'],
     topics: ['first-weeks', 'reviews'],
     publisher: 'The Turing Way Community',
-    url: 'https://github.com/the-turing-way/the-turing-way',
-    license: 'CC BY 4.0',
-    readAt: 'https://github.com/the-turing-way/the-turing-way/blob/main/LICENSE.md',
+    address: 'https://github.com/the-turing-way/the-turing-way',
+    licence: { name: 'CC BY 4.0', allows: 'sharing' },
+    readOn: READ,
     answer:
       'A handbook for data work that others can check, repeat and join. Its five guides are about reproducible research, project design, collaboration, communication and ethics.',
-    use: 'If you are to work in a research group, look up how others name files, divide work and give credit. Mentors find material for a first session about a project.',
+    body: [
+      paragraph(
+        'If you are to work in a research group, look up how others name files, divide work and give credit. Mentors find material for a first session about a project.',
+      ),
+      paragraph('The repository with the terms leads to the book.'),
+    ],
   }),
   link({
     id: 'link-code-review-practices',
@@ -139,12 +192,16 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'mentor', 'alumni'],
     topics: ['reviews', 'first-weeks'],
     publisher: 'Google',
-    url: 'https://google.github.io/eng-practices/',
-    license: 'CC BY 3.0',
-    readAt: 'https://google.github.io/eng-practices/',
+    address: 'https://google.github.io/eng-practices/',
+    licence: { name: 'CC BY 3.0', allows: 'sharing' },
+    readOn: READ,
     answer:
       'Two guides, one for those who review a change and one for those who write it. They say what to look for, how to phrase a comment, and how to make a change small.',
-    use: 'Read the guide for authors before your first change in a team. Mentors can take the list of what to look for as the order of a project review.',
+    body: [
+      paragraph(
+        'Read the guide for authors before your first change in a team. Mentors can take the list of what to look for as the order of a project review.',
+      ),
+    ],
   }),
   link({
     id: 'link-tech-interview-handbook',
@@ -152,26 +209,34 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'alumni'],
     topics: ['interviewing'],
     publisher: 'Yangshun Tay',
-    url: 'https://github.com/yangshun/tech-interview-handbook',
-    license: 'MIT',
-    readAt: 'https://github.com/yangshun/tech-interview-handbook/blob/main/LICENSE',
+    address: 'https://github.com/yangshun/tech-interview-handbook',
+    licence: { name: 'MIT', allows: 'sharing' },
+    readOn: READ,
     answer:
       'Material for technical interviews: kinds of problems, how to prepare, front-end topics, and questions to ask at the end. It is free and collected by a community.',
-    use: 'Take the list of topics to see what you lack, and practice five problems aloud instead of reading fifty. Formats that are described for single companies may be out of date.',
+    body: [
+      paragraph(
+        'Take the list of topics to see what you lack, and practice five problems aloud instead of reading fifty. Formats that are described for single companies may be out of date.',
+      ),
+    ],
   }),
   link({
     id: 'link-employment-materials',
     title: 'Employment Materials, a chapter of An Introduction to Technical Communication',
     roles: ['student', 'alumni'],
     topics: ['applying'],
-    publisher: 'Boise State University; chapter by Megan Savage, Portland Community College',
-    url: 'https://boisestate.pressbooks.pub/anintroductiontotechnicalcommunication/chapter/chapter-15-employment-materials/',
-    license: 'CC BY 4.0',
-    readAt:
+    publisher: 'Boise State University; Megan Savage',
+    address:
       'https://boisestate.pressbooks.pub/anintroductiontotechnicalcommunication/chapter/chapter-15-employment-materials/',
+    licence: { name: 'CC BY 4.0', allows: 'sharing' },
+    readOn: READ,
     answer:
       'A chapter for students about resumes and application letters as technical writing. It shows how to fit both to a reader, with examples.',
-    use: 'Good after your first draft: go through it with your letter beside you. It describes what is usual in the United States.',
+    body: [
+      paragraph(
+        'Good after your first draft: go through it with your letter beside you. It describes what is usual in the United States.',
+      ),
+    ],
   }),
   link({
     id: 'link-business-writing-style-guide',
@@ -179,12 +244,17 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'alumni', 'employer'],
     topics: ['first-weeks', 'applying'],
     publisher: 'Oregon State University; John Morris and Julie Zwart',
-    url: 'https://open.oregonstate.education/businesswriting/',
-    license: 'CC BY-NC-SA 4.0',
-    readAt: 'https://open.oregonstate.education/businesswriting/chapter/1/',
+    address: 'https://open.oregonstate.education/businesswriting/chapter/1/',
+    licence: { name: 'CC BY-NC-SA 4.0', allows: 'non-commercial' },
+    readOn: READ,
     answer:
       'An open textbook about writing reports: how to plan, write and shorten them, and how to deal with tables and figures. It is written for students who will soon be analysts.',
-    use: 'Take the part about concise writing for one report, and cut a fifth of it. New colleagues who write clearly are noticed in the first month.',
+    body: [
+      paragraph(
+        'Take the part about concise writing for one report, and cut a fifth of it. New colleagues who write clearly are noticed in the first month.',
+      ),
+      paragraph('The link leads to the first chapter.'),
+    ],
   }),
   link({
     id: 'link-organizational-behavior',
@@ -192,12 +262,17 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'employer', 'mentor'],
     topics: ['first-weeks', 'hiring'],
     publisher: 'OpenStax, Rice University',
-    url: 'https://openstax.org/books/organizational-behavior/pages/preface',
-    license: 'CC BY 4.0',
-    readAt: 'https://openstax.org/books/organizational-behavior/pages/preface',
+    address: 'https://openstax.org/books/organizational-behavior/pages/preface',
+    licence: { name: 'CC BY 4.0', allows: 'sharing' },
+    readOn: READ,
     answer:
       'A textbook about how people behave in organizations: as individuals, in groups, and under those who lead. It can be read online without an account.',
-    use: 'Look up one question at a time, such as what motivates or how groups decide. For employers, it is a way to check a habit of your own house against research.',
+    body: [
+      paragraph(
+        'Look up one question at a time, such as what motivates or how groups decide. For employers, it is a way to check a habit of your own house against research.',
+      ),
+      paragraph('The link leads to the preface, which states the terms; the chapters are beside it.'),
+    ],
   }),
   link({
     id: 'link-blueprint-for-success',
@@ -205,25 +280,34 @@ export const LINKS: readonly Article[] = [
     roles: ['student'],
     topics: ['first-weeks', 'applying'],
     publisher: 'Rebus Community; edited by Dave Dillon',
-    url: 'https://press.rebus.community/blueprint2/',
-    license: 'CC BY',
-    readAt: 'https://press.rebus.community/blueprint2/front-matter/foreword-2/',
+    address: 'https://press.rebus.community/blueprint2/front-matter/foreword-2/',
+    licence: { name: 'CC BY', allows: 'sharing' },
+    readOn: READ,
     answer:
       'An open textbook for the first years: study skills, time, decisions about a career. It was made from several open books, with voices of students.',
-    use: 'Take the part about time when courses and a job collide, and fill in its week for yourself. It is written for colleges in the United States.',
+    body: [
+      paragraph(
+        'Take the part about time when courses and a job collide, and fill in its week for yourself. It is written for colleges in the United States.',
+      ),
+      paragraph('The link leads to the foreword, which states the terms; the chapters are beside it.'),
+    ],
   }),
   link({
     id: 'link-onet-database',
     title: 'O*NET Database',
     roles: ['student', 'employer', 'alumni', 'mentor'],
     topics: ['applying', 'hiring'],
-    publisher: 'U.S. Department of Labor, Employment and Training Administration',
-    url: 'https://www.onetcenter.org/database.html',
-    license: 'CC BY 4.0',
-    readAt: 'https://www.onetcenter.org/license_db.html',
+    publisher: 'U.S. Department of Labor',
+    address: 'https://www.onetcenter.org/database.html',
+    licence: { name: 'CC BY 4.0', allows: 'sharing' },
+    readOn: READ,
     answer:
       'Descriptions of occupations in the United States, with what workers do and which skills they need. It is updated every quarter.',
-    use: 'Students see what a job consists of. Employers can use the tasks as a check before writing a posting: which of them will the person really do?',
+    body: [
+      paragraph(
+        'Students see what a job consists of. Employers can use the tasks as a check before writing a posting: which of them will the person really do?',
+      ),
+    ],
   }),
   link({
     id: 'link-occupational-outlook-handbook',
@@ -231,25 +315,34 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'alumni', 'mentor'],
     topics: ['applying', 'offers'],
     publisher: 'U.S. Bureau of Labor Statistics',
-    url: 'https://www.bls.gov/ooh/',
-    license: 'Public domain, except for photographs',
-    readAt: 'https://www.bls.gov/ooh/about/ooh-developer-info.htm?view_full',
+    address: 'https://www.bls.gov/ooh/about/occupational-information-included-in-the-ooh.htm',
+    licence: { name: 'Public domain, except for photographs', allows: 'sharing' },
+    readOn: READ,
     answer:
       'What people in hundreds of occupations do, how they got there, what they earn, and how demand is expected to change over ten years. For the United States as a whole.',
-    use: 'Use the pay as a rough range before a talk about salary, together with postings for your place. The Bureau says itself that the figures are general and not meant for deciding single cases.',
+    body: [
+      paragraph(
+        'Use the pay as a rough range before a talk about salary, together with postings for your place. The Bureau says itself that the figures are general and not meant for deciding single cases.',
+      ),
+      paragraph('The link leads to the page that explains what each profile contains.'),
+    ],
   }),
   link({
     id: 'link-plain-language-guidelines',
     title: 'Plain language guidelines (plainlanguage.gov)',
     roles: ['employer', 'admin', 'student', 'alumni', 'mentor'],
     topics: ['hiring', 'first-weeks'],
-    publisher: 'Plain Language Action and Information Network and U.S. General Services Administration',
-    url: 'https://github.com/GSA/plainlanguage.gov',
-    license: 'CC0 1.0',
-    readAt: 'https://github.com/GSA/plainlanguage.gov',
+    publisher: 'U.S. General Services Administration',
+    address: 'https://github.com/GSA/plainlanguage.gov',
+    licence: { name: 'CC0 1.0', allows: 'sharing' },
+    readOn: READ,
     answer:
       'The sources of the site that helps public offices in the United States to write so that people understand it. Everyone may use it.',
-    use: 'Take one page of yours, such as a posting or a rejection, and apply three of the guidelines. Then let someone outside of the team say what it asks of them.',
+    body: [
+      paragraph(
+        'Take one page of yours, such as a posting or a rejection, and apply three of the guidelines. Then let someone outside of the team say what it asks of them.',
+      ),
+    ],
   }),
   link({
     id: 'link-content-guide',
@@ -257,12 +350,16 @@ export const LINKS: readonly Article[] = [
     roles: ['employer', 'admin', 'alumni'],
     topics: ['hiring', 'reviews'],
     publisher: '18F, U.S. General Services Administration',
-    url: 'https://github.com/18F/content-guide',
-    license: 'CC0 1.0',
-    readAt: 'https://github.com/18F/content-guide',
+    address: 'https://github.com/18F/content-guide',
+    licence: { name: 'CC0 1.0', allows: 'sharing' },
+    readOn: READ,
     answer:
       'A guide to writing for the web, which began as an adaptation of the work of GOV.UK. It was written for one team and is offered to everyone; it may be copied freely.',
-    use: 'A second reader for a posting: look up what you were unsure about. Admins can use it for the texts that people read in a bad moment.',
+    body: [
+      paragraph(
+        'A second reader for a posting: look up what you were unsure about. Admins can use it for the texts that people read in a bad moment.',
+      ),
+    ],
   }),
   link({
     id: 'link-18f-methods',
@@ -270,12 +367,16 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'alumni', 'employer', 'mentor'],
     topics: ['portfolios', 'reviews'],
     publisher: '18F, U.S. General Services Administration',
-    url: 'https://github.com/18F/methods',
-    license: 'CC0 1.0',
-    readAt: 'https://github.com/18F/methods',
+    address: 'https://github.com/18F/methods',
+    licence: { name: 'CC0 1.0', allows: 'sharing' },
+    readOn: READ,
     answer:
       'Cards that describe methods of human-centered design. They help to choose a method, to say why it fits, and to carry it out.',
-    use: 'Choose one card for a project before you build anything; a test with three users takes an hour, and gives a portfolio its best paragraph.',
+    body: [
+      paragraph(
+        'Choose one card for a project before you build anything; a test with three users takes an hour, and gives a portfolio its best paragraph.',
+      ),
+    ],
   }),
   link({
     id: 'link-diataxis',
@@ -283,25 +384,34 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'alumni', 'employer'],
     topics: ['first-weeks', 'portfolios'],
     publisher: 'Daniele Procida',
-    url: 'https://diataxis.fr/',
-    license: 'CC BY-SA 4.0',
-    readAt: 'https://github.com/evildmp/diataxis-documentation-framework',
+    address: 'https://github.com/evildmp/diataxis-documentation-framework',
+    licence: { name: 'CC BY-SA 4.0', allows: 'sharing' },
+    readOn: READ,
     answer:
       'A way to order documentation by what the reader needs at the moment: learn, do, look up, or understand. It explains why mixed pages please nobody.',
-    use: 'When you are asked to improve the guide for new people, sort its paragraphs by these four needs first. It is half of the work.',
+    body: [
+      paragraph(
+        'When you are asked to improve the guide for new people, sort its paragraphs by these four needs first. It is half of the work.',
+      ),
+      paragraph('The repository with the terms leads to the site, diataxis.fr.'),
+    ],
   }),
   link({
     id: 'link-handbook-on-mentoring',
     title: 'A Handbook on Mentoring Students in Undergraduate Research',
     roles: ['mentor', 'alumni', 'student'],
     topics: ['mentoring'],
-    publisher: 'New York City College of Technology, Undergraduate Research Committee',
-    url: 'https://openlab.citytech.cuny.edu/undergraduateresearch/mentoring-handbook-2nd-ed/',
-    license: 'CC BY-NC-SA 4.0',
-    readAt: 'https://openlab.citytech.cuny.edu/undergraduateresearch/mentoring-handbook-2nd-ed/',
+    publisher: 'New York City College of Technology',
+    address: 'https://openlab.citytech.cuny.edu/undergraduateresearch/mentoring-handbook-2nd-ed/',
+    licence: { name: 'CC BY-NC-SA 4.0', allows: 'non-commercial' },
+    readOn: READ,
     answer:
       'The phases of mentoring, the roles of both sides, and tools for agreements and reviews. The second edition has a chapter about mentoring at a distance.',
-    use: 'Mentors can take its agreement for a first session; students read the part for mentees before they ask someone. Written for research, and most of it holds elsewhere.',
+    body: [
+      paragraph(
+        'Mentors can take its agreement for a first session; students read the part for mentees before they ask someone. Written for research, and most of it holds elsewhere.',
+      ),
+    ],
   }),
   link({
     id: 'link-carpentries-instructor-training',
@@ -309,12 +419,17 @@ export const LINKS: readonly Article[] = [
     roles: ['mentor', 'alumni', 'employer'],
     topics: ['mentoring', 'alumni'],
     publisher: 'The Carpentries',
-    url: 'https://carpentries.github.io/instructor-training/',
-    license: 'CC BY 4.0',
-    readAt: 'https://github.com/carpentries/instructor-training/blob/main/LICENSE.md',
+    address: 'https://github.com/carpentries/instructor-training',
+    licence: { name: 'CC BY 4.0', allows: 'sharing' },
+    readOn: READ,
     answer:
       'An introduction to teaching practices that rest on evidence, and to an atmosphere in which people learn. It is the material of a course for volunteers who teach.',
-    use: 'For mentors and hosts who show something to a group for the first time. Plan the exercises first and the slides last.',
+    body: [
+      paragraph(
+        'For mentors and hosts who show something to a group for the first time. Plan the exercises first and the slides last.',
+      ),
+      paragraph('The repository with the terms leads to the course.'),
+    ],
   }),
   link({
     id: 'link-open-leadership-training',
@@ -322,11 +437,15 @@ export const LINKS: readonly Article[] = [
     roles: ['student', 'mentor', 'alumni'],
     topics: ['networking', 'mentoring'],
     publisher: 'Mozilla',
-    url: 'https://github.com/mozilla/open-leadership-training-series',
-    license: 'CC BY 4.0',
-    readAt: 'https://github.com/mozilla/open-leadership-training-series',
+    address: 'https://github.com/mozilla/open-leadership-training-series',
+    licence: { name: 'CC BY 4.0', allows: 'sharing' },
+    readOn: READ,
     answer:
       'A training for people who start or lead a project that others are invited to join. It is about working in the open, and sharing what comes of it.',
-    use: 'Useful when your project finds its second person: write down in one page what it is, what it needs, and how someone can help today.',
+    body: [
+      paragraph(
+        'Useful when your project finds its second person: write down in one page what it is, what it needs, and how someone can help today.',
+      ),
+    ],
   }),
 ];

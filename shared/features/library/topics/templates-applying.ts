@@ -23,7 +23,9 @@ export const TEMPLATES_APPLYING: readonly Article[] = [
       paragraph(
         'A filled-in proof reads: “You ask for someone who writes SQL daily. In the student finance office I replaced eleven spreadsheets with four queries; the monthly report now takes an hour instead of two days.”',
       ),
-      paragraph('Search the finished letter for a square bracket. The one that was left in is always found by the reader.'),
+      paragraph(
+        'Search the finished letter for a square bracket. The one that was left in is always found by the reader.',
+      ),
     ],
     copy: [
       'Dear [name, or “Dear hiring team”],',
