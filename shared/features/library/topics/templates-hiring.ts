@@ -1,0 +1,293 @@
+import type { Article } from '../article.ts';
+import { heading, list, paragraph, template } from '../writing.ts';
+
+const posters = ['employer', 'alumni'] as const;
+
+/** Texts to copy for those who hire. */
+export const TEMPLATES_HIRING: readonly Article[] = [
+  template({
+    id: 'template-posting',
+    title: 'Template: posting for an internship or a first job',
+    roles: posters,
+    topics: ['hiring'],
+    answer:
+      'A frame of about 200 words, in the order in which applicants read. Write the tasks before the requirements; then most requirements turn out to be tasks.',
+    body: [
+      list(
+        'Tasks: three to five, each with a verb and what it is for.',
+        'Needed from the first month: at most five lines. For each, ask whether you would turn away an excellent person who lacks it.',
+        'Can be learned here: everything else.',
+        'Pay: lowest and highest figure, currency, period.',
+        'Selection: how many steps, how long each, when you decide.',
+      ),
+      paragraph(
+        'A task that says something: “You answer about ten questions a day from farmers, by phone and in writing, and add what is missing to our guide.” A task that does not: “You support our customer success team in a dynamic environment.”',
+      ),
+      paragraph(
+        'In Post New Job, skills, pay, place and dates have fields of their own, and the match is computed from them. Put the rest into the description. The linter reads along while you type, and the preview shows the card as students see it.',
+      ),
+    ],
+    copy: [
+      '[Title that people search for], [place or remote], [months or permanent]',
+      '',
+      'What you will do',
+      '- [verb, what, for whom]',
+      '- [verb, what, for whom]',
+      '- In the first month: [a task that can be finished]',
+      '',
+      'What you need from the first month',
+      '- [skill or knowledge, with the level in a task]',
+      '- [skill or knowledge]',
+      '',
+      'What you can learn here',
+      '- [skill], with [who teaches it]',
+      '',
+      'What we offer',
+      'Pay: [lowest] to [highest] [currency] per [period]. [Hours a week, days on site, start.]',
+      'You work with [team, number of people]. Your work is looked at by [role], [how often].',
+      '',
+      'How we choose',
+      '[Step, length], [step, length]. We answer everyone by [date]. Tell us what you need to take part, and we will arrange it.',
+    ],
+    screens: [{ title: 'Post New Job', path: '/dashboard/employer/post-job' }],
+  }),
+  template({
+    id: 'template-interview-invitation',
+    title: 'Template: invitation to an interview',
+    roles: posters,
+    topics: ['hiring', 'interviewing'],
+    answer:
+      'Say who will be there, what you will ask about, how long it takes, and what to do if the format does not fit. Candidates who know the form show more of their work.',
+    body: [
+      list(
+        'Names and roles of everyone in the room.',
+        'Topics in advance. You want to see how they think, and a prepared example shows it better.',
+        'Any task: its length, the program, and what you look at.',
+        'One sentence that invites people to say what they need.',
+        'The day of the decision.',
+      ),
+      paragraph(
+        'On Fledge, propose the times from the application or let the applicant choose among the free times of the panel; the place or link belongs to the meeting itself. Send this text as a message beside it.',
+      ),
+      paragraph(
+        'Do not ask for unpaid work that you will use. A task of one hour with invented data tells you enough; for more than half a day, pay for it and say how much. Send the same invitation to every candidate, and change only name and time.',
+      ),
+    ],
+    copy: [
+      'Hello [first name],',
+      '',
+      'we would like to talk to you about [position]. The talk takes [minutes] and is held [by video, at …].',
+      '',
+      'You will meet [name, role] and [name, role].',
+      '',
+      'We will ask about:',
+      '- [topic, for example a project in which you had to learn something fast]',
+      '- [topic]',
+      '- [task, with its length and what we look at]',
+      'The last ten minutes are for your questions.',
+      '',
+      'If you need something so that you can take part well, such as another time, captions or questions in writing, tell [name]. It has no influence on our decision.',
+      '',
+      'We decide by [date] and answer you in any case.',
+    ],
+    screens: [{ title: 'Applicants', path: '/dashboard/employer/applicants' }],
+  }),
+  template({
+    id: 'template-interview-scorecard',
+    title: 'Template: interview scorecard',
+    roles: posters,
+    topics: ['hiring', 'interviewing'],
+    answer:
+      'One sheet for each interviewer and candidate, with the evidence before the rating. Print it when you take notes by hand, or copy it for an interview outside of Fledge.',
+    body: [
+      list(
+        'Write the four to six criteria before the first interview. They come from the tasks of the posting.',
+        'Describe “strong” and “not yet” for each, in words that you could hear in an answer.',
+        'Rate alone, within an hour, before you talk to others.',
+        'Leave empty what did not come up. An empty line is better than a guess.',
+      ),
+      paragraph(
+        'Example of a line — Explains data to others. Strong: names what the listener needed to decide. Not yet: lists steps of the tool. Evidence: “She asked which of the two shops the manager could close, and showed only those.” Rating: strong.',
+      ),
+      paragraph(
+        'For interviews on Fledge you do not need paper: the scorecard takes its criteria from the posting, asks for the evidence with each rating, and shows those of others once you have submitted your own. There is no total on either of them; talk about the lines on which you differ.',
+      ),
+    ],
+    copy: [
+      'Candidate: [initials] · Interviewer: [name] · Date: [date]',
+      '',
+      'Criterion 1: [from the tasks]',
+      'Strong sounds like: [ ]',
+      'Not yet sounds like: [ ]',
+      'Evidence (what was said or done): [ ]',
+      'Rating: strong / good / not yet / not seen',
+      '',
+      'Criterion 2: [from the tasks]',
+      'Strong sounds like: [ ]',
+      'Not yet sounds like: [ ]',
+      'Evidence: [ ]',
+      'Rating: strong / good / not yet / not seen',
+      '',
+      'Open question for the next talk: [ ]',
+      'For or against, with the one reason that decides: [ ]',
+    ],
+    screens: [{ title: 'Applicants', path: '/dashboard/employer/applicants' }],
+  }),
+  template({
+    id: 'template-rejection-after-interview',
+    title: 'Template: rejection with a reason',
+    roles: posters,
+    topics: ['hiring'],
+    answer:
+      'The decision in the first line, one reason that concerns the requirement, one true sentence about what was good. No more, since every further sentence sounds like an excuse.',
+    body: [
+      list(
+        'Reason: which requirement decided, and what the other person had shown for it.',
+        'Good: something that only this applicant can have said or done.',
+        'Advice: only if they can do something about it.',
+        'No “unfortunately” three times, and no hope that you do not have.',
+      ),
+      paragraph(
+        'Compare: “Other candidates were a better fit” explains nothing. “You had not yet worked with live data; the person we chose has run such a system for a year” explains it in one line.',
+      ),
+      heading('On Fledge'),
+      paragraph(
+        'Choose the reason from the list, which the applicant reads as a sentence, and put the text below into the message. You can undo a rejection for ten seconds; only then does the applicant hear of it. For applicants whom you did not interview, the reason from the list is enough. Write personally to everyone who gave you an hour.',
+      ),
+    ],
+    copy: [
+      'Hello [first name],',
+      '',
+      'we have decided not to continue with your application for [position].',
+      '',
+      'What decided was [requirement]: [what you had hoped to see, and what the person chosen had shown].',
+      '',
+      'What we will remember is [one concrete thing].',
+      '',
+      '[Only if useful: For similar positions, it would help to …]',
+      '',
+      '[Only if true: We open a position in (month), for which we would like to hear from you.]',
+      '',
+      'Thank you for your time',
+      '[Your name]',
+    ],
+    screens: [{ title: 'Applicants', path: '/dashboard/employer/applicants' }],
+  }),
+  template({
+    id: 'template-delayed-decision',
+    title: 'Template: the decision takes longer',
+    roles: posters,
+    topics: ['hiring'],
+    answer:
+      'Write before the promised day, not after it. Give the reason in half a sentence and a new day that you will keep.',
+    body: [
+      list(
+        'One date. “Soon” and “in the next weeks” read as a no.',
+        'What happens until then: nothing, a further talk, a question to them.',
+        'An open door: those who have another offer should tell you.',
+        'The same message to everyone who waits, on the same day.',
+      ),
+      paragraph(
+        'On Fledge this message does not move the day that applicants were promised. The promise is kept by an invitation or a rejection, and you are reminded three days before it and on the day. So decide what you can decide: a clear no need not wait for the others.',
+      ),
+      paragraph(
+        'If the new date fails as well, call. A second delay in writing costs you the candidates with other offers, and these are usually the ones you want.',
+      ),
+    ],
+    copy: [
+      'Hello [first name],',
+      '',
+      'I had promised you an answer about [position] by [day]. We need longer, since [half a sentence].',
+      '',
+      'You will hear from me by [new day], in any case. Until then you need not do anything.',
+      '',
+      'If you have to decide about another offer before that, tell me the date, and I will see what is possible.',
+      '',
+      '[Your name, phone]',
+    ],
+    screens: [{ title: 'Applicants', path: '/dashboard/employer/applicants' }],
+  }),
+  template({
+    id: 'template-offer-call-notes',
+    title: 'Template: notes for an offer call',
+    roles: posters,
+    topics: ['hiring', 'offers'],
+    answer:
+      'A sheet for the call in which you make an offer, so that nothing is promised that nobody wrote down. Fill in the upper half before you call.',
+    body: [
+      list(
+        'Know your limit before the call: the highest pay, the latest start, what you may promise alone.',
+        'Say the figure early and once, then be quiet.',
+        'Ask what else they need to know to decide. Write the question down word for word.',
+        'Agree on the day of the answer. A week is normal; pressure brings people who leave again.',
+      ),
+      paragraph(
+        'What you promise in the call belongs into the written offer on the same day, also the small things: two days from home, the course in spring, the review after six months. A candidate remembers each of them.',
+      ),
+      paragraph(
+        'On Fledge the offer is a text in the application: position, pay, start and what you agreed. Copy the lower half of this sheet into it. The applicant accepts or declines there, and accepting fills the opening at once.',
+      ),
+    ],
+    copy: [
+      'Before the call',
+      'Position: [ ] · Limit for pay: [ ] · Latest start: [ ]',
+      'Why this person (say it to them): [one piece of evidence from the interviews]',
+      'What I may agree to alone: [ ]',
+      'What I have to ask about: [ ]',
+      '',
+      'In the call',
+      'Pay and period: [ ]',
+      'Start, hours, days on site: [ ]',
+      'Their questions, word for word: [ ]',
+      'Their wishes: [ ]',
+      'What I promised: [ ]',
+      'Other offers, and until when: [ ]',
+      'They answer by: [day]',
+      '',
+      'After it, on the same day',
+      'Written offer sent: [ ] · Open points answered: [ ]',
+    ],
+    screens: [{ title: 'Applicants', path: '/dashboard/employer/applicants' }],
+  }),
+  template({
+    id: 'template-internship-plan',
+    title: 'Template: plan for an internship',
+    roles: posters,
+    topics: ['hiring', 'first-weeks'],
+    answer:
+      'One page that intern and supervisor fill in together in the first week. If you cannot fill in the project and the person before the posting, the internship is not ready yet.',
+    body: [
+      list(
+        'Project: useful, but nothing that stops if it fails.',
+        'First version after a third of the time, shown to the people who will use it.',
+        'Two hours of the supervisor each week, in the calendar until the end.',
+        'Half time: a talk with three questions, written down.',
+        'End: a presentation, a reference, and a decision about what comes after.',
+      ),
+      paragraph(
+        'A project of the right size for twelve weeks: “A page that shows the shift leaders which machines will need parts next week, from data that we have already.” Too large: “A new planning system.” Too small: “Update the product photos.”',
+      ),
+      paragraph(
+        'For a live project that was posted on Fledge, the milestones, submissions and your feedback have their place under Live projects. At the end, what you say there of the work can be shown on the student’s profile.',
+      ),
+    ],
+    copy: [
+      'Intern: [name] · Supervisor: [name] · From [date] to [date]',
+      '',
+      'Project: [one sentence, with who uses the result]',
+      'It is done when: [something that can be checked]',
+      'It is not part of it: [ ]',
+      '',
+      'Week 1: [a small task that can be finished by Friday]',
+      'Week [a third]: first version, shown to [names]',
+      'Week [half]: talk — what goes well, what to change, what comes next',
+      'Week [last but one]: presentation to [names], handover page',
+      'Last week: feedback in both directions, reference, contact',
+      '',
+      'Weekly talk: [weekday, time]',
+      'Questions in between go to: [name, channel]',
+      'To learn: [skill] with [name], [skill] with [name]',
+    ],
+    screens: [{ title: 'Live projects', path: '/dashboard/engagements' }],
+  }),
+];
