@@ -300,6 +300,11 @@ export const LATER_ROUTES = {
   'ai.insights': ['GET', '/api/ai/insights'],
   'ai.dismissInsight': ['POST', '/api/ai/insights/{id}/dismiss'],
   'library.get': ['GET', '/api/library/{id}'],
+  'guides.list': ['GET', '/api/guides'],
+  'guides.get': ['GET', '/api/guides/{country}'],
+  'study-plan.get': ['GET', '/api/study-plan'],
+  'study-plan.save': ['PUT', '/api/study-plan'],
+  'study-plan.calendar': ['GET', '/api/study-plan/calendar.ics'],
   'system.health': ['GET', '/api/health'],
   'system.openapi': ['GET', '/api/openapi.json'],
 } as const;

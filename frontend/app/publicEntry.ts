@@ -21,9 +21,11 @@ const chosen = new Map<HTMLSelectElement | HTMLInputElement, string>();
 /** Lets the browser handle pending events. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Whether a function rendered this page, as it does for opportunities, articles and events, and not the build. */
+/** Whether a function rendered this page, as it does for opportunities, articles, guides and events, and not the build. */
 const isRendered = (): boolean =>
-  /^\/(opportunities|library|events)\//.test(document.getElementById('root')?.dataset.prerendered ?? '');
+  /^\/(opportunities|library|study-abroad|events)\//.test(
+    document.getElementById('root')?.dataset.prerendered ?? '',
+  );
 
 /**
  * Loads the app, starts it, and repeats what was chosen and pressed in the meantime. React is imported separately, so

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import type { PublicEvent } from '#shared/features/events/schema.ts';
+import { GUIDES_PATH } from '#shared/features/guides/address.ts';
+import type { ShownGuide } from '#shared/features/guides/schema.ts';
 import type { ShownArticle } from '#shared/features/library/schema.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -22,6 +24,9 @@ export const clientWithOpportunity = (opportunity: Opportunity): QueryClient =>
 export const clientWithArticle = (article: ShownArticle): QueryClient =>
   clientWith(api.query('library.get', { params: { id: article.id } }).queryKey, article);
 
+export const clientWithGuide = (guide: ShownGuide): QueryClient =>
+  clientWith(api.query('guides.get', { params: { country: guide.country } }).queryKey, guide);
+
 export const clientWithEvent = (event: PublicEvent): QueryClient =>
   clientWith(api.query('events.page', { params: { id: event.id } }).queryKey, event);
 
@@ -30,6 +35,7 @@ export const clientOfPage = (): QueryClient | undefined => {
   const json = document.getElementById(PAGE_DATA)?.textContent;
   if (!json) return undefined;
   if (location.pathname.startsWith('/events/')) return clientWithEvent(JSON.parse(json));
+  if (location.pathname.startsWith(`${GUIDES_PATH}/`)) return clientWithGuide(JSON.parse(json));
   return location.pathname.startsWith('/library/')
     ? clientWithArticle(JSON.parse(json))
     : clientWithOpportunity(JSON.parse(json));

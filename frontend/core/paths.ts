@@ -11,6 +11,7 @@ export const PATHS = {
   about: '/about',
   contact: '/contact',
   explore: '/explore',
+  studyAbroad: '/study-abroad',
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

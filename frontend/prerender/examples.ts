@@ -1,6 +1,8 @@
 import { ROLES } from '#shared/core/contract.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import type { PublicEvent } from '#shared/features/events/schema.ts';
+import { FACT_TOPICS } from '#shared/features/guides/fact.ts';
+import type { ShownGuide } from '#shared/features/guides/schema.ts';
 import type { ShownArticle } from '#shared/features/library/schema.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
@@ -66,6 +68,30 @@ export const ARTICLE_EXAMPLE: ShownArticle = {
   screens: [{ title: 'Explore', path: '/explore' }],
   pastDue: true,
   related: [{ id: 'other', title: 'Other' }],
+};
+
+/** A guide that shows every part of its screen. */
+export const GUIDE_EXAMPLE: ShownGuide = {
+  country: 'de',
+  name: 'Country',
+  summary: 'Summary.',
+  facts: FACT_TOPICS.flatMap((topic) => [
+    {
+      id: `${topic}-read`,
+      topic,
+      text: 'Fact.',
+      amount: { value: 1000, currency: 'EUR', per: 'month' },
+      source: { title: 'Source', url: 'https://example.com', read: '2026-01-05' },
+      stale: true,
+    },
+    {
+      id: `${topic}-open`,
+      topic,
+      check: true,
+      text: 'Question.',
+      link: { title: 'Page', url: 'https://example.com' },
+    },
+  ]),
 };
 
 const EVENT_EXAMPLE: PublicEvent = {

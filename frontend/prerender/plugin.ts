@@ -6,6 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { PATHS } from '#frontend/core/paths.ts';
+import { guidePath } from '#shared/features/guides/address.ts';
+import { GUIDE_COUNTRIES } from '#shared/features/guides/fact.ts';
+import { articlePath } from '#shared/features/library/article.ts';
 import { ARTICLES } from '#shared/features/library/articles.ts';
 import { SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { type DocumentContext, documentOf, shellOf, templateOf } from './document.ts';
@@ -110,20 +113,22 @@ export const prerender = (): Plugin => {
       const cache = join(config.cacheDir, 'pictures');
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const { pages, frames, examples, article, events } = await withRenderer(
+      const { pages, frames, examples, article, guide, events } = await withRenderer(
         config,
-        async ({ renderPages, renderFrames, renderExamples, renderArticleExample, renderEventExamples }) => ({
+        async ({ renderPages, renderFrames, renderExamples, ...others }) => ({
           pages: await renderPages(),
           frames: await renderFrames(),
           examples: await renderExamples(),
-          article: await renderArticleExample(),
-          events: await renderEventExamples(),
+          article: await others.renderArticleExample(),
+          guide: await others.renderGuideExample(),
+          events: await others.renderEventExamples(),
         }),
       );
       const others = [
         { path: 'The shell', markup: frames },
         { path: 'An example', markup: examples },
         { path: 'An article', markup: article },
+        { path: 'A guide', markup: guide },
         { path: 'An event', markup: events },
       ];
       for (const page of [...pages, ...others]) assertClean(page);
@@ -165,6 +170,7 @@ export const prerender = (): Plugin => {
       for (const [file, markup] of [
         [SITE_DOCUMENTS.opportunity, examples],
         [SITE_DOCUMENTS.article, article],
+        [SITE_DOCUMENTS.guide, guide],
         [SITE_DOCUMENTS.event, events],
       ] as const)
         emit(file.slice(1), templateOf(explore, { ...context, css: await stylesFor(markup, font) }));
@@ -172,7 +178,10 @@ export const prerender = (): Plugin => {
       const favicon = await readFile(join(config.publicDir, 'favicon.svg'), 'utf8');
       for (const { file, width, full } of ICONS)
         emit(file, await icon(full ? squared(favicon) : favicon, width, cache));
-      emit('sitemap.xml', siteMap(pages, ARTICLES));
+      emit(
+        'sitemap.xml',
+        siteMap(pages, [...ARTICLES.map(({ id }) => articlePath(id)), ...GUIDE_COUNTRIES.map(guidePath)]),
+      );
       emit('robots.txt', robots());
       emit(SECURITY_TXT, securityTxt(new Date()));
       emit('manifest.webmanifest', webManifest(pages[0]?.description ?? ''));

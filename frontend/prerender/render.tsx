@@ -7,8 +7,9 @@ import { FAQ } from '#frontend/marketing/content/faq.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { articleMarkup } from './article.tsx';
 import { eventMarkup } from './event.tsx';
-import { ARTICLE_EXAMPLE, EVENT_EXAMPLES, EXAMPLES } from './examples.ts';
+import { ARTICLE_EXAMPLE, EVENT_EXAMPLES, EXAMPLES, GUIDE_EXAMPLE } from './examples.ts';
 import { FRAME_CLASSES, FRAMES, WithQueries } from './frames.tsx';
+import { guideMarkup } from './guide.tsx';
 import { markupOf } from './markup.tsx';
 import { opportunityMarkup } from './opportunity.tsx';
 import type { Page } from './page.ts';
@@ -59,6 +60,9 @@ export const renderExamples = async (): Promise<string> => {
 /** The markup of an article with every part of its screen. */
 export const renderArticleExample = async (): Promise<string> =>
   (await articleMarkup(ARTICLE_EXAMPLE)).markup;
+
+/** The markup of a guide with every part of its screen. */
+export const renderGuideExample = async (): Promise<string> => (await guideMarkup(GUIDE_EXAMPLE)).markup;
 
 /** The markup of public events with every part of their screen. */
 export const renderEventExamples = async (): Promise<string> => {

@@ -14,8 +14,8 @@ test.each(['2026-01-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z', '2028-02-29T1
   },
 );
 
-test('the site map has the articles of the library', () => {
-  expect(siteMap([], [{ id: 'cover-letter' }])).toContain(
+test('the site map has the pages that functions render', () => {
+  expect(siteMap([], ['/library/cover-letter'])).toContain(
     '<url><loc>{{site-url}}/library/cover-letter</loc></url>',
   );
 });

@@ -54,5 +54,6 @@ export const EVERY = [
   'saved',
   'screening',
   'searches',
+  'studyplan',
   'users',
 ];

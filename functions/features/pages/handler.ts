@@ -9,13 +9,14 @@ import { pages, SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { article } from './article.ts';
 import { siteDocument } from './documents.ts';
 import { event, eventMap } from './event.ts';
+import { guide } from './guide.ts';
 import { opportunity } from './opportunity.ts';
 import { siteMap } from './site-map.ts';
 
-const served = serve(pages, { handlers: { opportunity, article, event, eventMap, siteMap } });
+const served = serve(pages, { handlers: { opportunity, article, guide, event, eventMap, siteMap } });
 
 /** The routes of pages: the others are of files. */
-const PAGES = [pages.opportunity, pages.article, pages.event];
+const PAGES = [pages.opportunity, pages.article, pages.guide, pages.event];
 
 /**
  * The answer with a page instead of an error’s JSON: the not-found page, or for what went wrong on our side the app, which

@@ -14,6 +14,13 @@ export const GUIDE_COUNTRY_NAMES: Readonly<Record<GuideCountry, string>> = {
   us: 'United States',
 };
 
+/** The same within a sentence. */
+export const GUIDE_COUNTRIES_IN_SENTENCES: Readonly<Record<GuideCountry, string>> = {
+  ...GUIDE_COUNTRY_NAMES,
+  uk: 'the United Kingdom',
+  us: 'the United States',
+};
+
 /** What facts are about, in the order of a guide. */
 export const FACT_TOPICS = [
   'routes',

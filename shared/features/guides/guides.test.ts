@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { dateSchema } from '#shared/core/contract.ts';
 import { CURRENCY_CODES } from '#shared/core/pay-rules.ts';
+import { ARTICLES } from '../library/articles.ts';
 import { AMOUNT_PERIODS, FACT_TOPICS, GUIDE_COUNTRIES, GUIDE_COUNTRY_NAMES, type Guide } from './fact.ts';
 import { GUIDES } from './guides.ts';
+import { readingFor } from './reading.ts';
 import { mayBeOutOfDate, STALE_AFTER_DAYS } from './rules.ts';
 
 /** Where official pages are: governments, and the bodies that they name for admission, recognition and advice. */
@@ -71,4 +73,10 @@ test('a fact may be out of date from the day after 180 days', () => {
   expect(STALE_AFTER_DAYS).toBe(180);
   expect(mayBeOutOfDate('2026-01-01', '2026-06-30T23:59:59.999Z')).toBe(false);
   expect(mayBeOutOfDate('2026-01-01', '2026-07-01T00:00:00.000Z')).toBe(true);
+});
+
+test('guides lead to articles by their titles', () => {
+  const titles = new Map(ARTICLES.map(({ id, title }) => [id, title]));
+  for (const { id, title } of [undefined, ...GUIDE_COUNTRIES].flatMap((country) => readingFor(country)))
+    expect(titles.get(id), id).toBe(title);
 });

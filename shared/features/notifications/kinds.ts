@@ -21,6 +21,7 @@ import { PROJECT_NOTIFICATIONS } from '../projects/notifications.ts';
 import { REPORT_NOTIFICATIONS } from '../reports/notifications.ts';
 import { REVIEW_NOTIFICATIONS } from '../reviews/notifications.ts';
 import { SEARCH_NOTIFICATIONS } from '../searches/notifications.ts';
+import { STUDY_PLAN_NOTIFICATIONS } from '../study-plan/notifications.ts';
 import type { NotificationEvent } from './schema.ts';
 
 /** Every kind of notification with its id, texts, link and mail. */
@@ -39,6 +40,7 @@ const KINDS: NotificationEntries<NotificationEvent> = {
   ...PROJECT_NOTIFICATIONS,
   ...REVIEW_NOTIFICATIONS,
   ...COURSE_NOTIFICATIONS,
+  ...STUDY_PLAN_NOTIFICATIONS,
   ...ACCOUNT_NOTIFICATIONS,
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineFeature, optionalFilter } from '#shared/core/contract.ts';
 import type { PublicEvent } from '../events/schema.ts';
+import type { ShownGuide } from '../guides/schema.ts';
 import type { ShownArticle } from '../library/schema.ts';
 import type { Opportunity } from '../opportunities/routes.ts';
 
@@ -24,12 +25,14 @@ export interface PageRenderer {
     input: PageInput & { readonly event: PublicEvent; readonly isOver: boolean },
   ) => Promise<string>;
   readonly renderArticle: (input: PageInput & { readonly article: ShownArticle }) => Promise<string>;
+  readonly renderGuide: (input: PageInput & { readonly guide: ShownGuide }) => Promise<string>;
 }
 
 /** Where the site has the documents that functions need: the pages' templates, the not-found page, the app's shell. */
 export const SITE_DOCUMENTS = {
   opportunity: '/templates/opportunity.html',
   article: '/templates/article.html',
+  guide: '/templates/guide.html',
   event: '/templates/event.html',
   notFound: '/404.html',
   shell: '/app.html',
@@ -58,6 +61,18 @@ export const pages = defineFeature('pages', {
     grants: [],
     answers: 'html',
     params: z.object({ id: z.string().max(2048) }),
+    response: z.string(),
+    errors: ['not_found'],
+  },
+  guide: {
+    method: 'GET',
+    path: '/study-abroad/{country}',
+    summary: 'The page of a guide to studies abroad, as HTML; up to a minute late',
+    access: 'public',
+    edge: { seconds: 60 },
+    grants: [],
+    answers: 'html',
+    params: z.object({ country: z.string().max(2048) }),
     response: z.string(),
     errors: ['not_found'],
   },
