@@ -35,7 +35,7 @@ export const stackTests = async (
     ? ['functions/authorisation.test.ts']
     : [];
   const core = sources.some((file) => file.startsWith('functions/core/')) ? ['functions/core/'] : [];
-  const parts = sources.flatMap((file) => /^functions\/parts\/[a-z]+\//.exec(file) ?? []);
+  const parts = sources.flatMap((file) => /^functions\/parts\/[a-z-]+\//.exec(file) ?? []);
   return [
     ...new Set([
       ...own,
@@ -84,7 +84,7 @@ export const browserTests = (files: readonly string[]): string[] => {
     const [, spec] = /^e2e\/([\w-]+)\.spec\.ts$/.exec(file) ?? [];
     if (spec !== undefined) return existsSync(file) ? [spec] : [];
     if (/\.test\.tsx?$/.test(file)) return [];
-    const [, feature = ''] = /(?:^|\/)(?:features|parts)\/([a-z]+)/.exec(file) ?? [];
+    const [, feature = ''] = /(?:^|\/)(?:features|parts)\/([a-z-]+)/.exec(file) ?? [];
     const folder = Object.keys(SHARED_SPECS).find((one) => file.startsWith(one)) ?? '';
     const features = new Set([feature, ...featuresWith(file)]);
     return [...[...features].flatMap(specsOf), ...(SHARED_SPECS[folder] ?? [])];

@@ -330,6 +330,11 @@ export const LATER_ROUTES = {
   'library.change': ['PUT', '/api/admin/library/{id}'],
   'library.remove': ['DELETE', '/api/admin/library/{id}'],
   'library.settle': ['DELETE', '/api/admin/library/{id}/reports'],
+  'guides.list': ['GET', '/api/guides'],
+  'guides.get': ['GET', '/api/guides/{country}'],
+  'study-plan.get': ['GET', '/api/study-plan'],
+  'study-plan.save': ['PUT', '/api/study-plan'],
+  'study-plan.calendar': ['GET', '/api/study-plan/calendar.ics'],
   'system.health': ['GET', '/api/health'],
   'system.openapi': ['GET', '/api/openapi.json'],
 } as const;

@@ -26,6 +26,7 @@ import { REPORTS_RECORDS } from './records/reports.ts';
 import { RESUME_RECORDS } from './records/resume.ts';
 import { SAVED_RECORDS } from './records/saved.ts';
 import { SEARCH_RECORDS } from './records/search.ts';
+import { STUDY_PLAN_RECORDS } from './records/study-plan.ts';
 import { SYSTEM_RECORDS } from './records/system.ts';
 import { USERS_RECORDS } from './records/users.ts';
 
@@ -63,6 +64,7 @@ export const RECORDS = {
   ...CREDENTIALS_RECORDS,
   ...IMPORTED_CREDENTIALS_RECORDS,
   ...LIBRARY_RECORDS,
+  ...STUDY_PLAN_RECORDS,
   ...RESUME_RECORDS,
   ...AUTH_RECORDS,
   ...NOTIFICATIONS_RECORDS,

@@ -22,6 +22,7 @@ import { events } from './features/events/routes.ts';
 import { exportsFeature } from './features/exports/routes.ts';
 import { fairness } from './features/fairness/routes.ts';
 import { google } from './features/google/routes.ts';
+import { guides } from './features/guides/routes.ts';
 import { importedCredentials } from './features/imported-credentials/routes.ts';
 import { inbox } from './features/inbox/routes.ts';
 import { invitations } from './features/invitations/routes.ts';
@@ -42,6 +43,7 @@ import { reviews } from './features/reviews/routes.ts';
 import { saved } from './features/saved/routes.ts';
 import { screening } from './features/screening/routes.ts';
 import { searches } from './features/searches/routes.ts';
+import { studyPlan } from './features/study-plan/routes.ts';
 import { system } from './features/system/routes.ts';
 import { trustedIssuers } from './features/trusted-issuers/routes.ts';
 import { users } from './features/users/routes.ts';
@@ -92,6 +94,8 @@ export const routes = {
   resume,
   ai,
   library,
+  guides,
+  'study-plan': studyPlan,
   pages,
   system,
 } as const;

@@ -3,6 +3,8 @@ import { api } from '#frontend/core/api/client.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import type { PublicCredential } from '#shared/features/credentials/schema.ts';
 import type { PublicEvent } from '#shared/features/events/schema.ts';
+import { GUIDES_PATH } from '#shared/features/guides/address.ts';
+import type { ShownGuide } from '#shared/features/guides/schema.ts';
 import type { LibraryPage, ShownArticle } from '#shared/features/library/schema.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -31,6 +33,9 @@ export const clientWithLibrary = (library: LibraryPage): QueryClient =>
     pageParams: [undefined],
   });
 
+export const clientWithGuide = (guide: ShownGuide): QueryClient =>
+  clientWith(api.query('guides.get', { params: { country: guide.country } }).queryKey, guide);
+
 export const clientWithEvent = (event: PublicEvent): QueryClient =>
   clientWith(api.query('events.page', { params: { id: event.id } }).queryKey, event);
 
@@ -44,6 +49,7 @@ export const clientOfPage = (): QueryClient | undefined => {
   if (location.pathname.startsWith('/events/')) return clientWithEvent(JSON.parse(json));
   if (location.pathname.startsWith('/credentials/')) return clientWithCredential(JSON.parse(json));
   if (location.pathname === PATHS.library) return clientWithLibrary(JSON.parse(json));
+  if (location.pathname.startsWith(`${GUIDES_PATH}/`)) return clientWithGuide(JSON.parse(json));
   return location.pathname.startsWith('/library/')
     ? clientWithArticle(JSON.parse(json))
     : clientWithOpportunity(JSON.parse(json));

@@ -13,6 +13,7 @@ export const PATHS = {
   explore: '/explore',
   verify: '/verify',
   library: '/library',
+  studyAbroad: '/study-abroad',
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

@@ -3,6 +3,8 @@ import { OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
 import { CREDENTIAL_STATUSES } from '#shared/features/credentials/rules.ts';
 import type { PublicCredential } from '#shared/features/credentials/schema.ts';
 import type { PublicEvent } from '#shared/features/events/schema.ts';
+import { FACT_TOPICS } from '#shared/features/guides/fact.ts';
+import type { ShownGuide } from '#shared/features/guides/schema.ts';
 import type { LibraryPage, ShownArticle } from '#shared/features/library/schema.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
@@ -94,6 +96,30 @@ export const LIBRARY_EXAMPLE: LibraryPage = {
   ],
   nextCursor: 'next',
   total: 2,
+};
+
+/** A guide that shows every part of its screen. */
+export const GUIDE_EXAMPLE: ShownGuide = {
+  country: 'de',
+  name: 'Country',
+  summary: 'Summary.',
+  facts: FACT_TOPICS.flatMap((topic) => [
+    {
+      id: `${topic}-read`,
+      topic,
+      text: 'Fact.',
+      amount: { value: 1000, currency: 'EUR', per: 'month' },
+      source: { title: 'Source', url: 'https://example.com', read: '2026-01-05' },
+      stale: true,
+    },
+    {
+      id: `${topic}-open`,
+      topic,
+      check: true,
+      text: 'Question.',
+      link: { title: 'Page', url: 'https://example.com' },
+    },
+  ]),
 };
 
 const EVENT_EXAMPLE: PublicEvent = {

@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { PATHS } from '#frontend/core/paths.ts';
+import { guidePath } from '#shared/features/guides/address.ts';
+import { GUIDE_COUNTRIES } from '#shared/features/guides/fact.ts';
 import { SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { type DocumentContext, documentOf, shellOf, templateOf } from './document.ts';
 import type { Page } from './page.ts';
@@ -109,24 +111,17 @@ export const prerender = (): Plugin => {
       const cache = join(config.cacheDir, 'pictures');
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const { pages, frames, examples, article, library, events, credentials } = await withRenderer(
+      const { pages, frames, examples, article, library, guide, events, credentials } = await withRenderer(
         config,
-        async ({
-          renderPages,
-          renderFrames,
-          renderExamples,
-          renderArticleExample,
-          renderLibraryExample,
-          renderEventExamples,
-          renderCredentialExamples,
-        }) => ({
+        async ({ renderPages, renderFrames, renderExamples, ...others }) => ({
           pages: await renderPages(),
           frames: await renderFrames(),
           examples: await renderExamples(),
-          article: await renderArticleExample(),
-          library: await renderLibraryExample(),
-          events: await renderEventExamples(),
-          credentials: await renderCredentialExamples(),
+          article: await others.renderArticleExample(),
+          library: await others.renderLibraryExample(),
+          guide: await others.renderGuideExample(),
+          events: await others.renderEventExamples(),
+          credentials: await others.renderCredentialExamples(),
         }),
       );
       const others = [
@@ -134,6 +129,7 @@ export const prerender = (): Plugin => {
         { path: 'An example', markup: examples },
         { path: 'An article', markup: article },
         { path: 'The library', markup: library },
+        { path: 'A guide', markup: guide },
         { path: 'An event', markup: events },
         { path: 'A credential', markup: credentials },
       ];
@@ -177,6 +173,7 @@ export const prerender = (): Plugin => {
         [SITE_DOCUMENTS.opportunity, examples],
         [SITE_DOCUMENTS.article, article],
         [SITE_DOCUMENTS.library, library],
+        [SITE_DOCUMENTS.guide, guide],
         [SITE_DOCUMENTS.event, events],
         [SITE_DOCUMENTS.credential, credentials],
       ] as const)
@@ -185,7 +182,7 @@ export const prerender = (): Plugin => {
       const favicon = await readFile(join(config.publicDir, 'favicon.svg'), 'utf8');
       for (const { file, width, full } of ICONS)
         emit(file, await icon(full ? squared(favicon) : favicon, width, cache));
-      emit('sitemap.xml', siteMap(pages));
+      emit('sitemap.xml', siteMap(pages, GUIDE_COUNTRIES.map(guidePath)));
       emit('robots.txt', robots());
       emit(SECURITY_TXT, securityTxt(new Date()));
       emit('manifest.webmanifest', webManifest(pages[0]?.description ?? ''));

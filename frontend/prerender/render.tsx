@@ -13,10 +13,12 @@ import {
   CREDENTIAL_EXAMPLES,
   EVENT_EXAMPLES,
   EXAMPLES,
+  GUIDE_EXAMPLE,
   LIBRARY_EXAMPLE,
   LINK_EXAMPLE,
 } from './examples.ts';
 import { FRAME_CLASSES, FRAMES, WithQueries } from './frames.tsx';
+import { guideMarkup } from './guide.tsx';
 import { libraryMarkup } from './library.tsx';
 import { markupOf } from './markup.tsx';
 import { opportunityMarkup } from './opportunity.tsx';
@@ -72,6 +74,9 @@ export const renderArticleExample = async (): Promise<string> =>
 /** The markup of the library's page. */
 export const renderLibraryExample = async (): Promise<string> =>
   (await libraryMarkup(LIBRARY_EXAMPLE)).markup;
+
+/** The markup of a guide with every part of its screen. */
+export const renderGuideExample = async (): Promise<string> => (await guideMarkup(GUIDE_EXAMPLE)).markup;
 
 /** The markup of public events with every part of their screen. */
 export const renderEventExamples = async (): Promise<string> => {

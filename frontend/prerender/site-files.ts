@@ -3,14 +3,18 @@ import { PRODUCT } from '#shared/core/product.ts';
 import type { Page } from './page.ts';
 import { SITE_URL_MARK } from './site-url.ts';
 
-/** The addresses of all pages that search engines should know, but for those that functions render: their site maps are their own. */
-export const siteMap = (pages: readonly Page[]): string =>
+/**
+ * The addresses of all pages that search engines should know, but for those of opportunities, events and the library: they have site
+ * maps of their own.
+ * @param rendered the paths of the pages that functions render
+ */
+export const siteMap = (pages: readonly Page[], rendered: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages
-      .filter(({ card }) => card !== null)
-      .map(({ path }) => `<url><loc>${SITE_URL_MARK}${path}</loc></url>`),
+    ...[...pages.filter(({ card }) => card !== null).map(({ path }) => path), ...rendered].map(
+      (path) => `<url><loc>${SITE_URL_MARK}${path}</loc></url>`,
+    ),
     '</urlset>\n',
   ].join('\n');
 

@@ -12,7 +12,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|pages|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|assessments|authoring|buddies|courses|enrolments|engagements|events|exports|analytics|screening|equality|fairness|fairnessfigures|importedcredentials|trustedissuers|delayed|saved|searches|meetings|notifications|conversations|inbox|library|contact|credentials|admin|invitations|reports|resume|mentors|mentorships|projects|reviews|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|pages|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|assessments|authoring|buddies|courses|enrolments|engagements|events|exports|analytics|screening|equality|fairness|fairnessfigures|importedcredentials|trustedissuers|delayed|saved|searches|meetings|notifications|conversations|inbox|library|contact|credentials|admin|invitations|reports|resume|mentors|mentorships|projects|reviews|studyplan|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;

@@ -14,6 +14,7 @@ import { MENTORSHIPS_ACCESS } from './record-access/mentorships.ts';
 import { MESSAGES_ACCESS } from './record-access/messages.ts';
 import { OPPORTUNITIES_ACCESS } from './record-access/opportunities.ts';
 import { PROJECTS_ACCESS } from './record-access/projects.ts';
+import { STUDY_PLAN_ACCESS } from './record-access/study-plan.ts';
 import type { AccessTo, TableFunction, Use } from './record-access/use.ts';
 import { USERS_ACCESS } from './record-access/users.ts';
 
@@ -37,6 +38,7 @@ const RECORD_ACCESS: AccessTo<typeof RECORDS> = {
   ...MESSAGES_ACCESS,
   ...OPPORTUNITIES_ACCESS,
   ...PROJECTS_ACCESS,
+  ...STUDY_PLAN_ACCESS,
 };
 
 /** The functions that a kind names as the only one to use it. */

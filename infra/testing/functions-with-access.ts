@@ -61,5 +61,6 @@ export const EVERY = [
   'screening',
   'searches',
   'trustedissuers',
+  'studyplan',
   'users',
 ];

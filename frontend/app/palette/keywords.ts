@@ -6,6 +6,7 @@ import { PATHS } from '#frontend/core/paths.ts';
  */
 export const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   [PATHS.explore]: ['jobs', 'internships', 'projects', 'search'],
+  [PATHS.studyAbroad]: ['overseas', 'countries', 'visa', 'university'],
   [PATHS.auth]: ['login', 'sign in', 'sign up'],
   [PATHS.privacy]: ['data', 'cookies'],
   [PATHS.terms]: ['conditions'],
@@ -19,6 +20,7 @@ export const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   [PATHS.settings]: ['password', 'mail', 'preferences'],
   '/dashboard/engagements': ['milestones', 'submissions', 'brief', 'hired'],
   '/dashboard/student/projects': ['review', 'verified', 'proven skills', 'portfolio'],
+  '/dashboard/student/study-plan': ['abroad', 'deadlines', 'documents', 'visa'],
   '/dashboard/student/ask': ['question', 'buddy', 'senior'],
   '/dashboard/mentor/mentees': ['requests', 'students', 'progress'],
   '/dashboard/mentor/schedule': ['sessions', 'availability', 'block time'],

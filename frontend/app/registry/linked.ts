@@ -37,6 +37,21 @@ export const ARTICLE: PublicScreen = {
   load: () => import('#frontend/features/library/pages/ArticlePage.tsx'),
 };
 
+export const STUDY_ABROAD: PublicScreen = {
+  path: PATHS.studyAbroad,
+  label: 'Study abroad',
+  layout: 'shared',
+  load: () => import('#frontend/features/guides/pages/GuidesPage.tsx'),
+};
+
+export const GUIDE: PublicScreen = {
+  path: '/study-abroad/:country',
+  label: 'Guide',
+  unlisted: true,
+  layout: 'shared',
+  load: () => import('#frontend/features/guides/pages/GuidePage.tsx'),
+};
+
 export const EVENT: PublicScreen = {
   path: '/events/:id',
   label: 'Event',

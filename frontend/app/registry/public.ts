@@ -1,7 +1,7 @@
 import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { UNSUBSCRIBE_PATH } from '#shared/features/searches/rules.ts';
-import { ARTICLE, COMPANY, CREDENTIAL, EVENT, LIBRARY, PERSON } from './linked.ts';
+import { ARTICLE, COMPANY, CREDENTIAL, EVENT, GUIDE, LIBRARY, PERSON, STUDY_ABROAD } from './linked.ts';
 import type { PublicScreen } from './screen.ts';
 import { EXPLORE, OPPORTUNITY } from './shared.ts';
 
@@ -109,6 +109,14 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: () => import('#frontend/features/credentials/pages/VerifyPage.tsx'),
   },
   {
+    ...STUDY_ABROAD,
+    prerendered: {
+      title: 'Study abroad',
+      description:
+        'Guides to studies in Canada, Germany, the United Kingdom and the United States: facts from official pages, each with its source and the day on which it was read.',
+    },
+  },
+  {
     path: PATHS.privacy,
     label: 'Privacy',
     layout: 'public',
@@ -144,6 +152,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   COMPANY,
   LIBRARY,
   ARTICLE,
+  GUIDE,
   EVENT,
   CREDENTIAL,
   {

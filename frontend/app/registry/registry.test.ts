@@ -11,7 +11,17 @@ import { loaderFor } from './roles.ts';
 
 /** Spec, point 2; what the spec does not name comes after it, but for the tracker, which follows what it is about. */
 const SIDEBARS = {
-  student: ['jobs', 'internships', 'applications', 'startup', 'courses', 'projects', 'mentors', 'ai'],
+  student: [
+    'jobs',
+    'internships',
+    'applications',
+    'startup',
+    'courses',
+    'projects',
+    'mentors',
+    'ai',
+    'study-plan',
+  ],
   mentor: ['mentees', 'schedule', 'projects', 'courses', 'ai'],
   employer: ['post-job', 'applicants', 'screening', 'analytics', 'fairness'],
   alumni: ['opportunities', 'mentor', 'events', 'applications'],

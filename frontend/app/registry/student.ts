@@ -1,3 +1,4 @@
+import { STUDY_PLAN_PATH } from '#shared/features/study-plan/rules.ts';
 import type { DashboardScreen } from './screen.ts';
 
 /** The students' screens, in the order of the sidebar (spec, point 2). */
@@ -70,6 +71,12 @@ const screens: readonly DashboardScreen[] = [
     label: 'AI Assistant',
     icon: 'compass',
     load: () => import('#frontend/features/ai/pages/AdvisorPage.tsx'),
+  },
+  {
+    path: STUDY_PLAN_PATH,
+    label: 'Study plan',
+    icon: 'plane',
+    load: () => import('#frontend/features/study-plan/pages/StudyPlanPage.tsx'),
   },
 ];
 export default screens;

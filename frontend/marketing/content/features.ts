@@ -52,9 +52,13 @@ export const CORE: readonly CoreFeature[] = [
   },
   {
     title: 'Overseas education guidance',
-    text: 'Programs, documents and deadlines in one list per country, so you don’t have to collect them yourself.',
-    parts: ['Programs side by side', 'Documents and deadlines by country', 'Partner universities'],
-    soon: true,
+    text: 'Guides to studies in Canada, Germany, the United Kingdom and the United States. Each fact names the official page and the day on which it was read, and a plan keeps your deadlines and documents.',
+    parts: [
+      'Countries side by side, without rankings',
+      'Documents and deadlines in one plan',
+      'No university or agent pays us',
+    ],
+    example: 'A plan with its documents.',
   },
   {
     title: 'AI career advisor',

@@ -13,7 +13,7 @@ export function CoreFeatures() {
   return (
     <Section
       title="Everything you need for a first job"
-      lead="Internships, live projects, skill courses, mentoring and the AI advisor are available today. The other features are coming soon."
+      lead="Internships, live projects, skill courses, mentoring, guides to studies abroad and the AI advisor are available today. The other features are coming soon."
       extra={<TextLink to={PATHS.features}>See all features</TextLink>}
     >
       <ul className="grid gap-6 lg:grid-cols-3">

@@ -7,12 +7,14 @@ import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels
 import { OPPORTUNITY_STATUS_LOOKS } from '#shared/core/opportunity-statuses.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { KIND_TEXTS } from '#shared/features/credentials/rules.ts';
+import { GUIDE_COUNTRIES_IN_SENTENCES } from '#shared/features/guides/fact.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import type { PageRenderer } from '#shared/features/pages/routes.ts';
 import { articleMarkup } from '../article.tsx';
 import { credentialMarkup } from '../credential.tsx';
 import { eventMarkup } from '../event.tsx';
 import { eventData } from '../event-data.ts';
+import { guideMarkup } from '../guide.tsx';
 import { dataBlock, escaped, filled, noIndex, sharedLink, titled } from '../head.ts';
 import { jobPosting } from '../job-posting.ts';
 import { libraryMarkup } from '../library.tsx';
@@ -79,6 +81,20 @@ export const renderArticle: PageRenderer['renderArticle'] = async ({ template, a
     path: escaped(path),
     markup,
     data: dataBlock('application/json', article, PAGE_DATA),
+  });
+};
+
+/** The whole document of a guide's page. Its summary is what search engines show of it. */
+export const renderGuide: PageRenderer['renderGuide'] = async ({ template, guide, siteUrl }) => {
+  const { path, markup } = await guideMarkup(guide);
+  const { country, summary: description } = guide;
+  const headline = `Studying in ${GUIDE_COUNTRIES_IN_SENTENCES[country]}`;
+  return filled(template, {
+    about: titled({ title: `${headline} · ${PRODUCT}`, description }).join('\n'),
+    more: sharedLink({ url: siteUrl + path, headline, description }).join('\n'),
+    path: escaped(path),
+    markup,
+    data: dataBlock('application/json', guide, PAGE_DATA),
   });
 };
 

@@ -72,6 +72,7 @@ describe('the closing of what is past its deadline', () => {
       mentorships: 0,
       reviews: 0,
       attempts: 0,
+      plans: 0,
       more: false,
     });
     expect(await statuses()).toEqual({
@@ -110,6 +111,7 @@ describe('the closing of what is past its deadline', () => {
       mentorships: 0,
       reviews: 0,
       attempts: 0,
+      plans: 0,
       more: false,
     });
   });

@@ -13,6 +13,7 @@ import { queueReminders } from '#functions/features/meetings/reminder-queue.ts';
 import { queueMentorTimes } from '#functions/features/mentors/queue.ts';
 import { queueMentorships } from '#functions/features/mentorships/queue.ts';
 import { queueReviews } from '#functions/features/reviews/queue-due.ts';
+import { remindOfDeadlines } from '#functions/features/study-plan/reminders.ts';
 import {
   DEADLINE_LISTS,
   expireOverdue,
@@ -55,6 +56,8 @@ export interface Run {
   reviews: number;
   /** Attempts at tests whose time is over before the next run. */
   attempts: number;
+  /** Students with a deadline of their study plan a day away. */
+  plans: number;
   /** There are more than this run had time for. */
   more: boolean;
 }
@@ -70,6 +73,7 @@ const NOTHING: Run = {
   mentorships: 0,
   reviews: 0,
   attempts: 0,
+  plans: 0,
   lapsed: 0,
   buddies: 0,
   events: 0,
@@ -91,7 +95,7 @@ const expireAll = async (keys: readonly Key[], at: Date, run: Run): Promise<void
 };
 
 /**
- * Lets the opportunities expire whose last day is over, reminds users whose reminder is due, and queues the reminders of
+ * Lets the opportunities expire whose last day is over, reminds users whose reminder is due, also of deadlines of study plans, and queues the reminders of
  * meetings, what is due about promised replies, mentorships, reviews, tests, events, questions and buddies, and mentors whose free times
  * have passed. The
  * first in order, the longest overdue first. What expired leaves its
@@ -127,6 +131,7 @@ export const handler = observed(
     run.lapsed = await queueLapsed(at, hasTime);
     run.events = await queueEvents(at, hasTime);
     run.buddies = await queueBuddies(at, hasTime);
+    run.plans = await remindOfDeadlines(at, hasTime);
     log('info', 'opportunities past their deadline expired', { day, ...run });
     if (run.failed > 0) throw new Error(`${run.failed} overdue opportunities did not expire.`);
     return run;

@@ -110,6 +110,10 @@ const { announceOpening } = laterHandlers(
   () => import('#functions/features/searches/openings.ts'),
   ['announceOpening'],
 );
+const { notifyOfDeadlines } = laterHandlers(
+  () => import('#functions/features/study-plan/reminders.ts'),
+  ['notifyOfDeadlines'],
+);
 const { notifyDecided } = laterHandlers(
   () => import('#functions/features/users/effects.ts'),
   ['notifyDecided'],
@@ -193,6 +197,7 @@ export const handler = consumeStream<'stream'>(
     project: followProject,
     course: followCourse,
     credential: followCredential,
+    'study-plan': notifyOfDeadlines,
     attempt: followAttempt,
     'question-withdrawal': followWithdrawal,
     'authored-course': followAuthored,

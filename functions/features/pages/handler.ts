@@ -11,6 +11,7 @@ import { credential } from './credential.ts';
 import { credentialDocument } from './credential-document.ts';
 import { siteDocument } from './documents.ts';
 import { event, eventMap } from './event.ts';
+import { guide } from './guide.ts';
 import { libraryMap, libraryPage } from './library.ts';
 import { opportunity } from './opportunity.ts';
 import { siteMap } from './site-map.ts';
@@ -21,6 +22,7 @@ const served = serve(pages, {
     library: libraryPage,
     libraryMap,
     article,
+    guide,
     event,
     credential,
     credentialDocument,
@@ -30,7 +32,7 @@ const served = serve(pages, {
 });
 
 /** The routes of pages: the others are of files. */
-const PAGES = [pages.opportunity, pages.library, pages.article, pages.event, pages.credential];
+const PAGES = [pages.opportunity, pages.library, pages.article, pages.guide, pages.event, pages.credential];
 
 /**
  * The answer with a page instead of an error’s JSON: the not-found page, or for what went wrong on our side the app, which

@@ -53,7 +53,7 @@ interface Load {
 }
 
 /** The name of the feature that answers what was measured under a name; lists are of opportunities. */
-const featureOf = (name: string): string => (/^(\w+)\.\w+/.exec(name) ?? [])[1] ?? 'opportunities';
+const featureOf = (name: string): string => (/^([\w-]+)\.\w+/.exec(name) ?? [])[1] ?? 'opportunities';
 
 /** The memory in MB of the function whose description ends so. */
 const memoryOf = ({ memory }: StageFacts, ending: string): number =>

@@ -22,6 +22,7 @@ import { PROJECT_NOTIFICATIONS } from '../projects/notifications.ts';
 import { REPORT_NOTIFICATIONS } from '../reports/notifications.ts';
 import { REVIEW_NOTIFICATIONS } from '../reviews/notifications.ts';
 import { SEARCH_NOTIFICATIONS } from '../searches/notifications.ts';
+import { STUDY_PLAN_NOTIFICATIONS } from '../study-plan/notifications.ts';
 import type { NotificationEvent } from './schema.ts';
 
 /** Every kind of notification with its id, texts, link and mail. */
@@ -41,6 +42,7 @@ const KINDS: NotificationEntries<NotificationEvent> = {
   ...REVIEW_NOTIFICATIONS,
   ...COURSE_NOTIFICATIONS,
   ...CREDENTIAL_NOTIFICATIONS,
+  ...STUDY_PLAN_NOTIFICATIONS,
   ...ACCOUNT_NOTIFICATIONS,
 };
 

@@ -15,6 +15,7 @@ import { projectEventSchemas } from '../projects/notification-schema.ts';
 import { reportEventSchemas } from '../reports/notification-schema.ts';
 import { reviewEventSchemas } from '../reviews/notification-schema.ts';
 import { searchEventSchemas } from '../searches/notification-schema.ts';
+import { studyPlanEventSchemas } from '../study-plan/notification-schema.ts';
 
 /** What can happen: the kinds of each feature, with the data that their texts need. */
 export const notificationEventSchema = z.discriminatedUnion('kind', [
@@ -33,6 +34,7 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
   ...reviewEventSchemas,
   ...courseEventSchemas,
   ...credentialEventSchemas,
+  ...studyPlanEventSchemas,
   ...accountEventSchemas,
 ]);
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineFeature, optionalFilter } from '#shared/core/contract.ts';
 import type { PublicCredential } from '../credentials/schema.ts';
 import type { PublicEvent } from '../events/schema.ts';
+import type { ShownGuide } from '../guides/schema.ts';
 import type { LibraryPage, ShownArticle } from '../library/schema.ts';
 import type { Opportunity } from '../opportunities/routes.ts';
 
@@ -30,6 +31,7 @@ export interface PageRenderer {
   /** The library without filters, from its beginning. */
   readonly renderLibrary: (input: PageInput & { readonly library: LibraryPage }) => Promise<string>;
   readonly renderArticle: (input: PageInput & { readonly article: ShownArticle }) => Promise<string>;
+  readonly renderGuide: (input: PageInput & { readonly guide: ShownGuide }) => Promise<string>;
 }
 
 /** Where the site has the documents that functions need: the pages' templates, the not-found page, the app's shell. */
@@ -37,6 +39,7 @@ export const SITE_DOCUMENTS = {
   opportunity: '/templates/opportunity.html',
   article: '/templates/article.html',
   library: '/templates/library.html',
+  guide: '/templates/guide.html',
   event: '/templates/event.html',
   credential: '/templates/credential.html',
   notFound: '/404.html',
@@ -86,6 +89,18 @@ export const pages = defineFeature('pages', {
     grants: ['table:read'],
     answers: 'html',
     params: z.object({ id: z.string().max(2048) }),
+    response: z.string(),
+    errors: ['not_found'],
+  },
+  guide: {
+    method: 'GET',
+    path: '/study-abroad/{country}',
+    summary: 'The page of a guide to studies abroad, as HTML; up to a minute late',
+    access: 'public',
+    edge: { seconds: 60 },
+    grants: [],
+    answers: 'html',
+    params: z.object({ country: z.string().max(2048) }),
     response: z.string(),
     errors: ['not_found'],
   },
