@@ -79,6 +79,8 @@ test('a host publishes an event for one: the next of the waiting list moves up w
   await third.reload();
   await expect(third.getByText('The room has no power that week.')).toBeVisible();
   await expect(third.getByRole('button', { name: 'Leave the waiting list' })).toBeHidden();
+  // The worker's browser goes on with the next test: pages that stay open would go on working beside it.
+  await Promise.all(others.map((context) => context.close()));
 });
 
 test('a guest types the code at the door without a connection, and is checked in when there is one', {
@@ -141,6 +143,7 @@ test('a guest reports the host with the event as evidence, which an admin opens 
   await pane.getByRole('link', { name: 'Open the event' }).click();
   await expect(admin.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Cancel event' })).toBeVisible();
+  await context.close();
 });
 
 test('who was at an event shows it on the profile, and hides it again', {

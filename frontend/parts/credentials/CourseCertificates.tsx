@@ -18,7 +18,7 @@ export default function CourseCertificates({ enrolment }: { enrolment: Enrolment
   if (!held) return null;
   const now = serverDate();
   const own = held.filter(({ courseId, replaced }) => courseId === enrolment.courseId && !replaced);
-  const claims = claimsFor(enrolment, held, serverDate(), verified);
+  const claims = claimsFor(enrolment, held, now, verified);
   if (own.length === 0 && claims.length === 0) return null;
   return (
     <Card title="Certificates">
