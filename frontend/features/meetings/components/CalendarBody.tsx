@@ -1,26 +1,17 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { Agenda } from '#frontend/parts/calendar/Agenda.tsx';
-import type { CalendarEntry } from '#frontend/parts/calendar/entry.ts';
 import { addDays, dateIn, dateInWords, daysInWords } from '#frontend/parts/calendar/time.ts';
 import { type Block, Week } from '#frontend/parts/calendar/Week.tsx';
 import type { useMeetings } from '#frontend/parts/meetings/api.ts';
-import { MeetingCard, othersOf } from '#frontend/parts/meetings/MeetingCard.tsx';
+import type { OpenDeadline } from '#frontend/parts/study-plan/useOpenDeadlines.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
-import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/ui/style/icons.ts';
-import { eventPath } from '#shared/features/events/address.ts';
-import type { CalendarEvent } from '#shared/features/events/schema.ts';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
-import { meetingPath } from '#shared/features/meetings/notifications.ts';
-import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
+import { listedOf } from '../listed.tsx';
 import type { CalendarRange } from '../useCalendarRange.ts';
-
-const EventCard = lazyPart<{ event: CalendarEvent }>(async () => ({
-  default: (await import('#frontend/parts/events/EventCard.tsx')).EventCard,
-}));
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
@@ -32,70 +23,13 @@ const blocksOf = (availability: AvailabilityRecord | undefined, zone: string): B
         .map(({ date, from = '00:00', to = '24:00' }) => ({ date, from: minutesOf(from), to: minutesOf(to) }))
     : [];
 
-/** A meeting with a time as the calendar shows it. */
-const entryOf = (meeting: ShownMeeting): CalendarEntry => ({
-  id: meeting.id,
-  title: meeting.topic,
-  start: meeting.start ?? '',
-  minutes: meeting.minutes,
-  detail: othersOf(meeting),
-  to: meetingPath(meeting.id),
-  firm: meeting.status === 'confirmed',
-});
-
-const MINUTE_MS = 60_000;
-
-/** An event as the calendar shows it. */
-const entryOfEvent = ({ id, title, startsAt, endsAt, venue, status }: CalendarEvent): CalendarEntry => ({
-  id,
-  title,
-  start: startsAt,
-  minutes: (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS,
-  detail: venue,
-  to: eventPath(id),
-  firm: status === 'published',
-});
-
-/** A meeting or an event, with what the list shows of it. */
-interface Listed {
-  readonly id: string;
-  readonly start: string;
-  readonly entry: CalendarEntry;
-  readonly card: ReactNode;
-}
-
-/** What has a time, in its order. */
-const listedOf = (data: ReturnType<typeof useMeetings>['data']): Listed[] =>
-  [
-    ...(data?.items ?? []).flatMap((meeting) =>
-      meeting.start === undefined
-        ? []
-        : [
-            {
-              id: meeting.id,
-              start: meeting.start,
-              entry: entryOf(meeting),
-              card: <MeetingCard meeting={meeting} />,
-            },
-          ],
-    ),
-    ...(data?.events ?? []).map((event) => ({
-      id: event.id,
-      start: event.startsAt,
-      entry: entryOfEvent(event),
-      card: (
-        <Suspense fallback={<Skeleton className="my-3 h-16 w-full" />}>
-          <EventCard event={event} />
-        </Suspense>
-      ),
-    })),
-  ].sort((one, other) => (one.start < other.start ? -1 : 1));
-
 interface CalendarBodyProps {
   range: CalendarRange;
   /** The meetings of the days of the range. */
   meetings: ReturnType<typeof useMeetings>;
   availability: AvailabilityRecord | undefined;
+  /** What is due by a moment. */
+  deadlines?: readonly OpenDeadline[];
   /** What the list is called beside Week and Day. */
   list: string;
   /** The list without an entry. */
@@ -104,11 +38,19 @@ interface CalendarBodyProps {
   emptyGrid?: ReactNode;
 }
 
-/** The meetings and events of some days, as a grid or as a list, and the way to others. */
-export function CalendarBody({ range, meetings, availability, list, none, emptyGrid }: CalendarBodyProps) {
+/** The meetings, events and deadlines of some days, as a grid or as a list, and the way to others. */
+export function CalendarBody({
+  range,
+  meetings,
+  availability,
+  deadlines = [],
+  list,
+  none,
+  emptyGrid,
+}: CalendarBodyProps) {
   const { zone, view, date, hour, from, days, change } = range;
   const { data, error, isFetching, refetch } = meetings;
-  const shown = listedOf(data).filter(
+  const shown = listedOf({ meetings: data?.items ?? [], events: data?.events ?? [], deadlines }).filter(
     ({ start }) => dateIn(start, zone) >= from && dateIn(start, zone) < addDays(from, days),
   );
   return (

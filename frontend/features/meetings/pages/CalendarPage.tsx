@@ -1,9 +1,11 @@
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { zoneInWords } from '#frontend/parts/calendar/time.ts';
 import { ArticleLink } from '#frontend/parts/library/ArticleLink.tsx';
 import { useAvailability, useMeetings } from '#frontend/parts/meetings/api.ts';
 import { MeetingCard } from '#frontend/parts/meetings/MeetingCard.tsx';
+import { useOpenDeadlines } from '#frontend/parts/study-plan/useOpenDeadlines.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
@@ -24,12 +26,13 @@ export default function CalendarPage() {
   const { zone, from, days, date, params, change } = range;
   const meetings = useMeetings(from, days);
   const { data: availability } = useAvailability();
+  const plan = useOpenDeadlines();
   const waiting = (meetings.data?.items ?? []).filter(({ status }) => status === 'proposed');
   return (
     <div className="max-sm:pb-16">
       <PageHeader
         title="Calendar"
-        description={`Your meetings and events, in ${zoneInWords(zone)}.`}
+        description={`${role === 'student' ? 'Your meetings, events and deadlines' : 'Your meetings and events'}, in ${zoneInWords(zone)}.`}
         pinned
         action={
           <>
@@ -53,10 +56,20 @@ export default function CalendarPage() {
           </ul>
         </Card>
       )}
+      {!plan.data && plan.error && (
+        <RetryNotice
+          error={plan.error}
+          title="We couldn’t load the deadlines of your study plan"
+          heading="h2"
+          pending={plan.isFetching}
+          onRetry={() => void plan.refetch()}
+        />
+      )}
       <CalendarBody
         range={range}
         meetings={meetings}
         availability={availability}
+        deadlines={plan.deadlines}
         list="Agenda"
         none={
           <EmptyState
