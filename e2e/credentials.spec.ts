@@ -154,14 +154,21 @@ test('what an admin suspends says so on its page and when it is verified, and it
   await expect(row).toContainText('Issued');
 });
 
-test('a certificate is one page of paper, A4 in landscape', { tag: '@local' }, async ({ page }) => {
+test('a certificate is one page of paper in landscape, A4 and Letter', { tag: '@local' }, async ({
+  page,
+}) => {
   const { id } = await certified(page, ownName('Byron'));
   await page.goto(`/credentials/${id}`);
   await expect(page.getByRole('region', { name: 'Certificate' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link', { name: 'Verify it' })).toBeHidden();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  const [, width = 0, height = 0] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)?.map(Number) ?? [];
-  expect([Math.round(width), Math.round(height)]).toEqual([842, 595]);
+  for (const [format, size] of [
+    ['A4', [842, 595]],
+    ['Letter', [792, 612]],
+  ] as const) {
+    const pdf = (await page.pdf({ preferCSSPageSize: true, format })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);
+    const [, width = 0, height = 0] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)?.map(Number) ?? [];
+    expect([Math.round(width), Math.round(height)]).toEqual(size);
+  }
 });

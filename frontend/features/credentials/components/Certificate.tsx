@@ -18,7 +18,7 @@ interface CertificateProps {
   now: Date;
 }
 
-/** A credential as a certificate: what is seen first of its page, and all of it on paper, A4 in landscape. */
+/** A credential as a certificate: what is seen first of its page, and all of it on paper, in landscape. */
 export function Certificate({ credential, now }: CertificateProps) {
   const { id, kind, achievement, recipient, issuedAt, issuer } = credential;
   return (
