@@ -45,9 +45,9 @@ test('a student saves a text by the keyboard and finds it again, and the next st
   await expectAccessible(page);
 });
 
-test('a reader reports a text, and an admin sees it first, replaces the text and gives it back', {
+test('a reader reports a text, and an admin sees it first, replaces it beside another tab and gives it back', {
   tag: '@local',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   await page.goto('/library/gaps-in-a-resume');
   await page.getByRole('button', { name: 'Report a dead link or a mistake' }).click();
   await page.getByRole('radio', { name: 'It is out of date' }).check();
@@ -58,6 +58,16 @@ test('a reader reports a text, and an admin sees it first, replaces the text and
   await page.getByRole('link', { name: 'How do I explain a gap in my resume?' }).click();
   await expect(page.getByText('Readers reported this entry')).toBeVisible();
   await page.getByLabel('Title').fill('How do I explain a gap?');
+  const other = await context.newPage();
+  await other.goto('/dashboard/admin/library/gaps-in-a-resume');
+  await other.getByLabel('Answer').fill('Say it in a line.');
+  await other.getByRole('button', { name: 'Save entry' }).click();
+  await expect(other.getByText('Entry saved')).toBeVisible();
+  await other.close();
+  await page.getByRole('button', { name: 'Save entry' }).click();
+  await expect(page.getByText('This entry was changed elsewhere')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my changes' }).click();
+  await expect(page.getByLabel('Answer')).toHaveValue('Say it in a line.');
   await page.getByRole('button', { name: 'Save entry' }).click();
   await expect(page.getByText('Entry saved')).toBeVisible();
   await expectAccessible(page);

@@ -13,13 +13,12 @@ import {
   TOPIC_NAMES,
   TOPICS,
 } from '#shared/features/library/article.ts';
-import type { EntryValues } from '#shared/features/library/entry-text.ts';
 import { TYPE_LABELS } from '#shared/features/library/rules.ts';
-import type { EntryFields } from '#shared/features/library/schema.ts';
+import type { FormValues, SentEntry } from '../entryForm.ts';
 import { PERMISSION_LABELS } from '../filters.ts';
 
 interface EntryFieldsetProps {
-  form: Pick<ApiForm<EntryValues & { id: string }, { id: string; fields: EntryFields }>, 'field'>;
+  form: Pick<ApiForm<FormValues, SentEntry>, 'field'>;
   /** The type that is chosen now: it decides which fields there are. */
   type: EntryType;
 }

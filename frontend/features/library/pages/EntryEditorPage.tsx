@@ -14,7 +14,7 @@ import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import { articlePath } from '#shared/features/library/article.ts';
 import { REPORT_CODES, REPORT_LABELS } from '#shared/features/library/rules.ts';
 import type { ManagedEntry } from '#shared/features/library/schema.ts';
-import { EntryForm } from '../components/EntryForm.tsx';
+import { EntryForm, NewEntryForm } from '../components/EntryForm.tsx';
 import { EntryRemoval } from '../components/EntryRemoval.tsx';
 import { ORIGIN_LABELS, useManagedEntry, useSettle } from '../managing.ts';
 
@@ -28,7 +28,7 @@ export default function EntryEditorPage() {
     return (
       <>
         <PageHeader title="Add entry" above={above} />
-        <EntryForm entry={undefined} />
+        <NewEntryForm />
       </>
     );
   if (data)
