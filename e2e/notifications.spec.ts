@@ -76,6 +76,8 @@ test('by keyboard alone: open, mark all, follow one, and close', { tag: '@local'
   await expect(bell(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
+  // A press of Tab before the list is there would go on from the bell.
+  await expect(panel(page).getByRole('listitem')).toHaveCount(2);
   for (let tabs = 0; tabs < 3 && !(await all.evaluate((one) => one === document.activeElement)); tabs += 1)
     await page.keyboard.press('Tab');
   await expect(all).toBeFocused();
