@@ -176,6 +176,10 @@ test('on a phone the list comes as a sheet, page by page', { tag: '@local' }, as
   await expectNoSidewaysScroll(page);
   await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
   await expect(panel(page).getByRole('button', { name: /^Mark as read/ })).toHaveCount(0);
+  // Shown at once: a reload would end the requests that mark them.
+  await expect
+    .poll(async () => (await (await page.request.get('/api/notifications?limit=1')).json()).unread)
+    .toBe(0);
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await expect(bell(page)).toBeFocused();
   for (const { id } of chosen.slice(18)) await applyFor(page.request, person, id);
