@@ -31,8 +31,20 @@ test('a visitor is asked to sign in after a second, and nothing is sent', async 
   page.on('request', (request) => request.url().includes('/api/ai/') && calls.push(request.url()));
   await page.goto('/features');
   const panel = await open(page);
+  // It is there for a second, between two looks of `expect` on a slow machine: the page itself watches for it.
+  const writing = panel.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!element.textContent?.includes('Writing an answer…')) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(element, { childList: true, subtree: true, characterData: true });
+      }),
+  );
   await panel.getByRole('button', { name: 'Which openings fit me best?' }).click();
-  await expect(panel.getByText('Writing an answer…').first()).toBeVisible();
+  await writing;
   await expect(panel.getByRole('listitem').getByText(SIGN_IN_FIRST)).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /mode=signup/);
   expect(calls).toEqual([]);
@@ -129,7 +141,7 @@ test('on a phone it covers the screen until a link of an answer is followed', { 
   await page.setViewportSize({ width: 375, height: 720 });
   await page.goto('/dashboard');
   const panel = await open(page);
-  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 720 });
+  await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 720 });
   await askFor(page, 'Which openings fit me best?');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

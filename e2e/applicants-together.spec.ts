@@ -69,6 +69,10 @@ test('two colleagues rate an applicant: each by themselves, then side by side; a
   await expect(theirs.getByText(new RegExp(`· Erin ${employer.lastName}`)).first()).toBeVisible();
   await expectAccessible(theirs, 'scorecards side by side');
 
+  // Notifications come a moment after what they are about.
+  await expect
+    .poll(async () => (await page.request.get('/api/notifications')).text())
+    .toContain('"assigned"');
   await page.goto('/dashboard/employer/applicants?assigned=me');
   await expect(
     page.getByText(`Assigned to Erin ${employer.lastName}`).filter({ visible: true }),

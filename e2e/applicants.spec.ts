@@ -124,6 +124,8 @@ test('each key of the list does what it says', { tag: '@local' }, async ({ page,
   await expect(dialog(`Interview ${name}`)).toBeVisible();
   await keyboard.press('Escape');
   await expect(dialog(`Interview ${name}`)).toBeHidden();
+  // The key is about the card with the focus, which the sheet gives back once it is gone.
+  await expect(cards.first()).toBeFocused();
 
   await keyboard.press('v');
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();

@@ -98,7 +98,7 @@ test('an admin voids an odd attempt with a reason, its student appeals, and it c
   const name = `${firstName} ${lastName}`;
   await expect(async () => {
     await admin.goto('/dashboard/admin/attempts');
-    await admin.getByRole('link', { name }).click({ timeout: 2000 });
+    await admin.getByRole('link', { name }).click({ timeout: 5000 });
   }).toPass();
   await expect(admin.getByText(/^4 answers in \d+ seconds\.$/)).toBeVisible();
   await expectNoSidewaysScroll(admin);

@@ -82,9 +82,12 @@ test('a bundle is verified without a network, and a changed one is refused', { t
 
   const stranger = await otherDevice.newPage();
   await stranger.setViewportSize({ width: 375, height: 780 });
-  const keys = stranger.waitForResponse('**/.well-known/did.json');
+  // What the check needs has to be there before the connection is cut: the keys, and the code that arrives after the form.
+  const needed = ['**/.well-known/did.json', /\/assets\/unpack-/, /\/assets\/VerdictView-/].map((url) =>
+    stranger.waitForResponse(url),
+  );
   await stranger.goto('/verify');
-  await keys;
+  for (const response of needed) await (await response).finished();
   await otherDevice.setOffline(true);
   const choose = (text: string) =>
     stranger

@@ -34,6 +34,7 @@ test('Hebrew names and messages go from right to left, in fields too, and the se
 
   await page.goto('/dashboard/messages');
   const list = page.getByRole('main');
+  await expect(list.getByText(NAME, { exact: true }).first()).toBeVisible();
   for (const shown of await list.getByText(NAME, { exact: true }).all()) await expectDirection(shown, 'rtl');
   const thread = page.getByRole('region', { name: 'Thread' });
   await expectDirection(thread.getByText(MESSAGE), 'rtl');

@@ -45,7 +45,8 @@ test('an employer exports whom they see, and every figure of the analytics opens
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/dashboard/employer/analytics');
   const sources = page.getByRole('table', { name: 'Sources' });
-  await expect(sources).toBeVisible({ timeout: 40_000 });
+  // The page asks again every half minute until there are numbers.
+  await expect(sources).toBeVisible({ timeout: 70_000 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, 'analytics');
   await sources.getByRole('link', { name: 'Search' }).click();

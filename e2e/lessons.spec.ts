@@ -17,7 +17,7 @@ test('a student is offline for a while, and goes on where they stopped on anothe
   // The next lesson is there before it is asked for.
   const nextLesson = page.waitForResponse((response) => response.url().includes('/lessons/2'));
   await page.reload();
-  await nextLesson;
+  await (await nextLesson).finished();
   await page.context().setOffline(true);
   await finish.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Branches, merging and rebasing' })).toBeVisible();

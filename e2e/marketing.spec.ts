@@ -166,7 +166,8 @@ test('the home page says how many positions are open now, without moving anythin
     await route.continue();
   });
   const counted = page.waitForResponse('**/api/opportunities/count');
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  // Loaded as a whole, with the font: text has another width without it.
+  await page.goto('/');
   const place = () => main(page).getByText('Free for students and mentors').boundingBox();
   const before = await place();
   measured.resolve();

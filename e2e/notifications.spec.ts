@@ -76,6 +76,8 @@ test('by keyboard alone: open, mark all, follow one, and close', { tag: '@local'
   await expect(bell(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
+  // A press of Tab before the list is there would go on from the bell.
+  await expect(panel(page).getByRole('listitem')).toHaveCount(2);
   for (let tabs = 0; tabs < 3 && !(await all.evaluate((one) => one === document.activeElement)); tabs += 1)
     await page.keyboard.press('Tab');
   await expect(all).toBeFocused();
@@ -174,6 +176,10 @@ test('on a phone the list comes as a sheet, page by page', { tag: '@local' }, as
   await expectNoSidewaysScroll(page);
   await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
   await expect(panel(page).getByRole('button', { name: /^Mark as read/ })).toHaveCount(0);
+  // Shown at once: a reload would end the requests that mark them.
+  await expect
+    .poll(async () => (await (await page.request.get('/api/notifications?limit=1')).json()).unread)
+    .toBe(0);
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await expect(bell(page)).toBeFocused();
   for (const { id } of chosen.slice(18)) await applyFor(page.request, person, id);

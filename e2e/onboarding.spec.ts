@@ -82,7 +82,8 @@ test('answers stay over Back, the browser’s Back and a reload, and are deleted
   await leave.click();
   await question.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('/');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  // The address changes first.
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
 test('a failure preserves all input, and server errors are shown at their step', async ({

@@ -34,6 +34,7 @@ test('a visitor finds the public pages by Ctrl+K, and closes it as it was opened
   await expect(search).toBeFocused();
 
   await page.keyboard.press('Meta+k');
+  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
   await page.keyboard.type('about');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about');
@@ -101,7 +102,8 @@ test('signing out asks first when something typed would be lost, from the menu a
   await fromPalette();
   await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  // The address changes first.
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
 test('finds opportunities, and the user’s own applications before them', { tag: '@local' }, async ({
@@ -127,8 +129,7 @@ test('finds opportunities, and the user’s own applications before them', { tag
 
 test('whatever is typed can be searched for among the opportunities', async ({ page }) => {
   await openExplore(page);
-  await page.keyboard.press('Control+k');
-  await expect(palette(page)).toBeVisible();
+  await openPalette(page);
   await page.keyboard.type('machine learning');
   // By key: what is found meanwhile comes above it.
   await expect(options(page).last()).toHaveText('Search opportunities for “machine learning”');

@@ -29,6 +29,8 @@ test('a user reports messages by keyboard on a phone, and an admin warns the oth
   await page.goto(`/dashboard/messages?open=${id}`);
   await page.getByRole('button', { name: 'More', exact: true }).focus();
   await page.keyboard.press('Enter');
+  // The menu gives its first item the focus in the frame after it opened.
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.getByRole('menuitem', { name: 'Report…' }).press('Enter');
   const box = page.getByRole('checkbox', { name: /Send me your passport/ });
   // Not the button of the menu, as after other items: a space would open it again.

@@ -44,6 +44,8 @@ test('a project goes from its student to two mentors who disagree, and to a thir
     await expect(page.getByRole('button', { name: 'Compare with the reference' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText(/than the reference\.|Exactly as the reference\./).first()).toBeVisible();
+    // The result takes the focus a moment later.
+    await expect(page.locator('h2:focus')).toHaveCount(1);
     if (!last) await page.getByRole('button', { name: 'Rate the next one' }).press('Enter');
   }
   await expectAccessible(page, 'reference projects');
@@ -77,6 +79,7 @@ test('a project goes from its student to two mentors who disagree, and to a thir
   await page.getByRole('button', { name: 'Guide' }).click();
   await expect(page.getByRole('dialog').getByText('What each score means', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Guide' })).toBeFocused();
   await form.getByRole('button', { name: 'Finish review' }).press('Enter');
   await expect(toastSaying(page, 'Review finished')).toBeVisible();
 

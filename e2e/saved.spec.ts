@@ -26,6 +26,8 @@ test('a student saves, hides and finds again what they saved, by keyboard and on
   const second = rows(page).nth(1);
   const other = (await second.locator('h3').textContent()) ?? '';
   await second.getByRole('button', { name: `More about ${other}` }).press('Enter');
+  // The menu gives its first item the focus in the frame after it opened.
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.getByRole('menuitem', { name: 'Not interested' }).press('Enter');
   const undo = page.getByRole('button', { name: `Undo for ${other}` });
   await expect(page.getByText(`You won’t see this again: ${other}`)).toBeVisible();

@@ -18,7 +18,8 @@ export const localStack = async () => {
       // It answers before that, while its demo data are still on their way into the lists.
       wait: { stdout: /is ready at/ },
       env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR },
-      timeout: 180_000,
+      // The app is built and the demo data are stored first: minutes on a machine that does other work.
+      timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     } as const,
   };
