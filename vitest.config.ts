@@ -26,7 +26,8 @@ export default defineConfig({
           exclude: ['infra/local/**', 'infra/testing/stack/**'],
           globalSetup: ['infra/testing/global-setup.ts'],
           // Many synthesise the whole stack, which takes long where the machine is busy.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -36,8 +37,9 @@ export default defineConfig({
           maxWorkers,
           include: ['infra/local/**/*.test.ts'],
           globalSetup: ['infra/local/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Many start several clouds, one after the other; their own waits end with the test.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** A function with the given code in its module. */
-const functionOf = (code: string, timeoutMs = 5_000): LocalFunction => {
+const functionOf = (code: string, timeoutMs = 30_000): LocalFunction => {
   writeFileSync(join(directory, 'index.mjs'), code);
   const made = new LocalFunction(
     {

@@ -172,7 +172,7 @@ describe('a function that logs what it was given', () => {
         arn: 'arn:aws:lambda:eu-central-1:000000000000:function:leaking',
         handler: 'index.handler',
         codeDirectory: folder,
-        timeoutMs: 5_000,
+        timeoutMs: 30_000,
         memoryMb: 128,
         variables: {},
       },
