@@ -87,6 +87,7 @@ describe.each([
       'MODIFY report',
       'MODIFY review',
       'MODIFY search-build',
+      'MODIFY study-plan',
       'MODIFY terms-change',
       'REMOVE account',
       'REMOVE mentor',

@@ -155,6 +155,7 @@ describe('the function before the cache of pages', () => {
       '/library',
       '/sitemap-library.xml',
       '/library/{id}',
+      '/study-abroad/{country}',
       '/events/{id}',
       '/credentials/{id}',
       '/credentials/{id}.json',
