@@ -9,13 +9,11 @@ import {
 import type { Benefit } from '../parts/Benefits.tsx';
 import type { Tool } from '../parts/Tools.tsx';
 
-// `soon` marks what cannot be used yet. It goes away with the screen that makes it true.
-
 export interface CoreFeature extends Benefit {
   /** Its parts, a few words each. */
   readonly parts: readonly string[];
-  /** What its picture shows, once it can be used. */
-  readonly example?: string;
+  /** What its picture shows. */
+  readonly example: string;
 }
 
 /** The six core features (spec, point 1). */

@@ -5,7 +5,6 @@ import { contactAbout, joinAs } from '../links.ts';
 import { Example } from '../parts/Example.tsx';
 import { Hero } from '../parts/Hero.tsx';
 import { Section } from '../parts/Section.tsx';
-import { Soon } from '../parts/Soon.tsx';
 import { Tools } from '../parts/Tools.tsx';
 import { FEATURE_CROPS } from '../pictures/FeatureCrops.tsx';
 
@@ -36,24 +35,21 @@ export default function FeaturesPage() {
     <>
       <Hero
         title="Everything you need to find a first job"
-        lead="Find opportunities, see how well you match, close skill gaps, learn from mentors and track your applications. Features that aren’t available yet are marked."
+        lead="Find opportunities, see how well you match, close skill gaps, learn from mentors and track your applications."
       />
       <Section title="Six core features" ground="ruled">
         <ul className="border-b border-line">
-          {CORE.map(({ title, text, parts, example, soon }, index) => (
+          {CORE.map(({ title, text, parts, example }, index) => (
             <li
               key={title}
               className="grid items-center gap-x-14 gap-y-6 border-t border-line py-10 md:grid-cols-2"
             >
               <div>
-                <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-title">
-                  {title}
-                  {soon && <Soon />}
-                </h3>
+                <h3 className="text-title">{title}</h3>
                 <p className="mt-2 text-muted">{text}</p>
                 <CheckList items={parts} className="mt-4" />
               </div>
-              <Example caption={example ?? 'How it will look.'}>
+              <Example caption={example}>
                 <div className="rounded-card border border-line bg-raised p-5 md:p-6">
                   {FEATURE_CROPS[index]}
                 </div>
