@@ -14,6 +14,7 @@ page.dataset.frame =
     opportunities: 'shared',
     companies: 'shared',
     library: 'shared',
+    'study-abroad': 'shared',
     events: 'shared',
     credentials: 'shared',
     people: 'shared',

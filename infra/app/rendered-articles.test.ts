@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ARTICLE_EXAMPLE } from '#frontend/prerender/examples.ts';
+import { ARTICLE_EXAMPLE, LINK_EXAMPLE } from '#frontend/prerender/examples.ts';
 import { MARKS } from '#frontend/prerender/head.ts';
 import { renderArticle } from '#frontend/prerender/renderers/pages.tsx';
 import { libraryOf } from '#functions/parts/library/library.ts';
@@ -25,8 +25,8 @@ const rendered = async (now: Date): Promise<Map<string, string>> => {
 const TODAY = new Date('2026-12-01T12:00:00.000Z');
 
 describe('the page of an article', () => {
-  it('has its text, its sources, and what to read next, and no class for which the example has no styles', async () => {
-    const styled = new Set(classesIn(await render(ARTICLE_EXAMPLE)));
+  it('has its text, its sources, and what to read next, and no class for which the examples have no styles', async () => {
+    const styled = new Set(classesIn((await render(ARTICLE_EXAMPLE)) + (await render(LINK_EXAMPLE))));
     const pages = await rendered(TODAY);
     expect(pages.size).toBe(ARTICLES.length);
     for (const [id, html] of pages) {

@@ -51,7 +51,7 @@ describe('functionEntries', () => {
 
 describe('buildFunctions', () => {
   it('bundles each into one module that loads by itself and exports its handler', {
-    timeout: 180_000,
+    timeout: 300_000,
   }, async () => {
     await buildOnce('functions', folder, () => buildFunctions(folder));
     const bundles = await bundlesOf(folder);

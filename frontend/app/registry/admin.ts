@@ -70,7 +70,7 @@ const screens: readonly DashboardScreen[] = [
   },
   {
     path: ADMIN_PATHS.library,
-    label: 'Library',
+    label: 'Library entries',
     icon: 'book-open-text',
     load: () => import('#frontend/features/library/pages/ManageLibraryPage.tsx'),
   },

@@ -26,7 +26,7 @@ export default function ManageLibraryPage() {
   return (
     <>
       <PageHeader
-        title="Library"
+        title="Library entries"
         description="Add entries, replace or hide built-in ones, and see what readers reported. Reported ones come first."
         action={
           <ButtonLink variant="primary" to={`${ADMIN_PATHS.library}/new`}>
