@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Bounds for a machine that does other work, too: the longest test takes 16 s on two quick cores, and 32 s on two slow ones.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: deployed ?? stack?.url ?? '',

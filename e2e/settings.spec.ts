@@ -45,7 +45,7 @@ test.describe('mail', { tag: '@local' }, () => {
       ).toBe(201);
 
     await apply(first.id);
-    await expect.poll(async () => (await about()).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await about()).length, { timeout: 60_000 }).toBe(1);
     expect((await about())[0]?.subject).toBe(
       `Your application was received: ${first.title} at ${first.company} · Fledge`,
     );
@@ -69,7 +69,7 @@ test.describe('mail', { tag: '@local' }, () => {
     await again;
     await request.post(`/api/applications/${first.id}/withdraw`, { data: {} });
     await expect
-      .poll(async () => (await about())[0]?.subject, { timeout: 20_000 })
+      .poll(async () => (await about())[0]?.subject, { timeout: 60_000 })
       .toContain('was withdrawn');
     expect((await about()).filter(({ subject }) => subject.includes(second.title))).toEqual([]);
   });

@@ -30,7 +30,8 @@ const waitForMail = async (
         found = (await mailsTo(request, to)).map((mail) => mail.text).filter((body) => text.test(body));
         return found.length;
       },
-      { message: `mails to ${to}`, timeout: 20_000 },
+      // Mails are sent one after the other, and those of other tests may come first.
+      { message: `mails to ${to}`, timeout: 60_000 },
     )
     .toBeGreaterThanOrEqual(sent);
   return text.exec(found[0] ?? '')?.[1] ?? '';
