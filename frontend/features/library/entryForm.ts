@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Topic } from '#shared/features/library/article.ts';
+import { type EntryFields, entryId } from '#shared/features/library/entry-fields.ts';
 import { type EntryValues, entrySchemaFor } from '#shared/features/library/entry-text.ts';
-import { type EntryFields, entryId } from '#shared/features/library/schema.ts';
 
 /** An entry as its form has it, with the last part of its address. */
 export type FormValues = EntryValues & { id: string };

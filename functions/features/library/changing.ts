@@ -9,8 +9,8 @@ import { auditedTransaction } from '#functions/parts/admin/audit/repository.ts';
 import { entryKey, type StoredEntry, shelfKey, storedEntry } from '#functions/parts/library/entries.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import type { AuditAction } from '#shared/features/admin/audit.ts';
+import type { EntryFields } from '#shared/features/library/entry-fields.ts';
 import { ENTRIES_AT_MOST } from '#shared/features/library/rules.ts';
-import type { EntryFields } from '#shared/features/library/schema.ts';
 import { builtInEntry } from './managed-entries.ts';
 import { type Reports, reportKey } from './reports.ts';
 

@@ -6,7 +6,7 @@ import { Browser } from '#functions/testing/api.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { PAYLOADS } from '#functions/testing/payloads.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import type { EntryFields } from '#shared/features/library/schema.ts';
+import type { EntryFields } from '#shared/features/library/entry-fields.ts';
 
 beforeAll(asOperator);
 

@@ -3,7 +3,7 @@ import { keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, queryItems } from '#functions/core/table.ts';
 import { dateSchema } from '#shared/core/contract.ts';
 import type { Article } from '#shared/features/library/article.ts';
-import { type EntryFields, entryFieldsSchema } from '#shared/features/library/schema.ts';
+import { type EntryFields, entryFieldsSchema } from '#shared/features/library/entry-fields.ts';
 import { source } from '#shared/features/library/writing.ts';
 
 /** What admins made of an entry; without fields, a built-in one is hidden. */

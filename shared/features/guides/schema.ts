@@ -4,7 +4,7 @@ import { CURRENCY_CODES } from '#shared/core/pay-rules.ts';
 import { AMOUNT_PERIODS, FACT_TOPICS, GUIDE_COUNTRIES } from './fact.ts';
 
 const text = z.string().min(1);
-const officialUrl = z.templateLiteral(['https://', z.string()]);
+const officialUrl = z.url({ protocol: /^https$/ });
 
 export const guideCountrySchema = z.enum(GUIDE_COUNTRIES);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ARTICLES } from './articles.ts';
+import { entryFieldsSchema } from './entry-fields.ts';
 import { blocksFrom, entrySchemaFor, textFrom, valuesFrom } from './entry-text.ts';
-import { entryFieldsSchema } from './schema.ts';
 
 test('the text of every built-in entry is read back as its blocks', () => {
   for (const { id, body } of ARTICLES) expect(blocksFrom(textFrom(body)), id).toEqual(body);

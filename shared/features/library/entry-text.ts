@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { roleSchema } from '#shared/core/contract.ts';
 import { type ArticleBlock, ENTRY_TYPES, PERMISSIONS, TOPICS } from './article.ts';
-import { type EntryFields, entryFieldsSchema } from './schema.ts';
+import { type EntryFields, entryFieldsSchema } from './entry-fields.ts';
 
 /*
  * How admins write entries: plain text, in which a line after `## ` is a heading, a line after `- ` a point of a list, and an

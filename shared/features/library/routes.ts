@@ -9,10 +9,9 @@ import {
   searchText,
 } from '#shared/core/contract.ts';
 import { ENTRY_TYPES, PERMISSIONS } from './article.ts';
+import { entryFieldsSchema, entryId } from './entry-fields.ts';
 import { LENGTHS, REPORT_CODES, STEP_NAMES } from './rules.ts';
 import {
-  entryFieldsSchema,
-  entryId,
   entryRowSchema,
   libraryPageSchema,
   managedEntrySchema,
