@@ -102,7 +102,7 @@ describe.each([3, 300])('the applicants for %i postings', (size) => {
     const [first = ''] = ids;
     expect(await read({ opportunityId: first }, 10)).toMatchObject({ found: 1, counts: { all: 1, new: 1 } });
     console.log(`read units for ${size} postings: ${JSON.stringify([...answers])}`);
-  }, 120_000);
+  });
 });
 
 /** The numbers of a list that are not zero. */

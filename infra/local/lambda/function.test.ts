@@ -140,7 +140,7 @@ describe('a function that goes wrong', () => {
   test('needs more memory than it has', async () => {
     const sample = functionOf(
       `export const handler = async (event) => { const all = []; while (event.bad) all.push(new Array(1e5).fill(all.length + 0.5)); return 'fine' }`,
-      20_000,
+      60_000,
     );
     expect(await resultOf(sample.invoke({ bad: true }))).toMatch(/memory limit/);
     expect(await resultOf(sample.invoke({}))).toBe('fine');
