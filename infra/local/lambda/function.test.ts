@@ -73,7 +73,7 @@ describe('a function', () => {
     await functionOf(
       `export const handler = async () => { console.log('one'); process.stdout.write('two\\n') }`,
     ).invoke({});
-    await expect.poll(() => lines).toEqual(['one', 'two']);
+    await expect.poll(() => lines, { timeout: 30_000 }).toEqual(['one', 'two']);
   });
 
   test('keeps its state between events, and never runs two of them at once in one environment', async () => {
