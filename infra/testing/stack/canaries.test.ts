@@ -47,9 +47,7 @@ describe('fifty canaries', () => {
     expect(canariesIn('the application of a person was made')).toEqual([]);
   });
 
-  it('go into every field of every route, signed out and with a session, and into no log', {
-    timeout: 240_000,
-  }, async () => {
+  it('go into every field of every route, signed out and with a session, and into no log', async () => {
     const { browser } = await signIn(...(await signUpCanary()));
     const { user } = (await browser.call('auth.session')).body;
     const session = `${COOKIE}=${browser.cookies.get(COOKIE)}`;
