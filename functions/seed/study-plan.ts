@@ -1,4 +1,5 @@
-import { getPlan, putPlan } from '#functions/features/study-plan/repository.ts';
+import { getPlan } from '#functions/features/study-plan/repository.ts';
+import { putPlan } from '#functions/features/study-plan/storing.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
 import { DAY_MS } from '#shared/core/durations.ts';

@@ -27,7 +27,7 @@ const FRONTEND = join(import.meta.dirname, '..', '..', 'frontend');
  * reading of CSV files, `opportunities` and `mentors` the matching, `applications` both, `postings` the linter, `meetings`,
  * `asks` and `buddies` time zones, `meetings` also calendar files, `mentorships` the directory and time zones,
  * `imported-credentials` linked data, tokens and skills, `credentials` the client that reads the key, `conversations` the reasons of
- * mentoring, `ai` the router and the tools, `reports` the evidence of a mentorship, `projects` and `reviews` what changes them, `applicants`
+ * mentoring, `ai` the router and the tools, `reports` the evidence of a mentorship, `projects` and `reviews` what changes them, `study-plan` what computes moments, `applicants`
  * proposing interviews, and `admin` the audit log and changes. `delayed`, `mail` and `stream` load the tasks, mails and effects of a feature with the
  * first message or record that concerns it. The others are one file, and bundled together.
  */
@@ -62,6 +62,7 @@ export const SPLIT: ReadonlySet<string> = new Set([
   'reports',
   'reviews',
   'stream',
+  'study-plan',
 ]);
 
 /** How functions are bundled: ES modules for Node 24, the AWS SDK in them, tree-shaken, what can be made later made later. */

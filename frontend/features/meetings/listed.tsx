@@ -1,21 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
 import type { CalendarEntry } from '#frontend/parts/calendar/entry.ts';
 import { MeetingCard, othersOf } from '#frontend/parts/meetings/MeetingCard.tsx';
-import type { OpenDeadline } from '#frontend/parts/study-plan/useOpenDeadlines.ts';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { eventPath } from '#shared/features/events/address.ts';
 import type { CalendarEvent } from '#shared/features/events/schema.ts';
 import { meetingPath } from '#shared/features/meetings/notifications.ts';
 import type { ShownMeeting } from '#shared/features/meetings/schema.ts';
-import { STUDY_PLAN_PATH } from '#shared/features/study-plan/rules.ts';
 
 const EventCard = lazyPart<{ event: CalendarEvent }>(async () => ({
   default: (await import('#frontend/parts/events/EventCard.tsx')).EventCard,
-}));
-
-const DeadlineCard = lazyPart<{ deadline: OpenDeadline }>(async () => ({
-  default: (await import('#frontend/parts/study-plan/DeadlineCard.tsx')).DeadlineCard,
 }));
 
 /** A meeting with a time as the calendar shows it. */
@@ -42,22 +36,8 @@ const entryOfEvent = ({ id, title, startsAt, endsAt, venue, status }: CalendarEv
   firm: status === 'published',
 });
 
-/** A grid shows nothing of what has no length: the half hour that ends with the deadline, as in calendar files. */
-const DEADLINE_MINUTES = 30;
-
-/** A deadline of the study plan as the calendar shows it. */
-const entryOfDeadline = ({ id, title, due }: OpenDeadline): CalendarEntry => ({
-  id,
-  title,
-  start: new Date(Date.parse(due) - DEADLINE_MINUTES * MINUTE_MS).toISOString(),
-  minutes: DEADLINE_MINUTES,
-  detail: 'Study plan',
-  to: STUDY_PLAN_PATH,
-  firm: true,
-});
-
 /** A meeting, an event or a deadline, with what the list shows of it. */
-interface Listed {
+export interface Listed {
   readonly id: string;
   readonly start: string;
   readonly entry: CalendarEntry;
@@ -67,11 +47,12 @@ interface Listed {
 interface Planned {
   readonly meetings: readonly ShownMeeting[];
   readonly events: readonly CalendarEvent[];
-  readonly deadlines: readonly OpenDeadline[];
+  /** Of other kinds. */
+  readonly more: readonly Listed[];
 }
 
 /** What has a time, in its order. */
-export const listedOf = ({ meetings, events, deadlines }: Planned): Listed[] =>
+export const listedOf = ({ meetings, events, more }: Planned): Listed[] =>
   [
     ...meetings.flatMap((meeting) =>
       meeting.start === undefined
@@ -95,14 +76,5 @@ export const listedOf = ({ meetings, events, deadlines }: Planned): Listed[] =>
         </Suspense>
       ),
     })),
-    ...deadlines.map((deadline) => ({
-      id: deadline.id,
-      start: deadline.due,
-      entry: entryOfDeadline(deadline),
-      card: (
-        <Suspense fallback={<Skeleton className="my-3 h-16 w-full" />}>
-          <DeadlineCard deadline={deadline} />
-        </Suspense>
-      ),
-    })),
+    ...more,
   ].sort((one, other) => (one.start < other.start ? -1 : 1));

@@ -8,7 +8,8 @@ import { notify } from '#functions/parts/notifications/repository.ts';
 import { remindedOf, reminderOf } from '#shared/features/study-plan/due.ts';
 import { type StoredPlan, storedPlanSchema } from '#shared/features/study-plan/schema.ts';
 import { INDEXES } from '#shared/records.ts';
-import { getPlan, planKey, remindAtOf, reminderKey } from './repository.ts';
+import { getPlan, planKey } from './repository.ts';
+import { remindAtOf, reminderKey } from './storing.ts';
 
 const { pk: LIST, sk: AT } = INDEXES.openDeadlines;
 const LIST_NAME = listPartition('study-plan', 'reminders', {});

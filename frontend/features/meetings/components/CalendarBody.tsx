@@ -4,13 +4,12 @@ import { Agenda } from '#frontend/parts/calendar/Agenda.tsx';
 import { addDays, dateIn, dateInWords, daysInWords } from '#frontend/parts/calendar/time.ts';
 import { type Block, Week } from '#frontend/parts/calendar/Week.tsx';
 import type { useMeetings } from '#frontend/parts/meetings/api.ts';
-import type { OpenDeadline } from '#frontend/parts/study-plan/useOpenDeadlines.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/ui/style/icons.ts';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
-import { listedOf } from '../listed.tsx';
+import { type Listed, listedOf } from '../listed.tsx';
 import type { CalendarRange } from '../useCalendarRange.ts';
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
@@ -28,8 +27,8 @@ interface CalendarBodyProps {
   /** The meetings of the days of the range. */
   meetings: ReturnType<typeof useMeetings>;
   availability: AvailabilityRecord | undefined;
-  /** What is due by a moment. */
-  deadlines?: readonly OpenDeadline[];
+  /** What it shows besides. */
+  more?: readonly Listed[];
   /** What the list is called beside Week and Day. */
   list: string;
   /** The list without an entry. */
@@ -38,19 +37,19 @@ interface CalendarBodyProps {
   emptyGrid?: ReactNode;
 }
 
-/** The meetings, events and deadlines of some days, as a grid or as a list, and the way to others. */
+/** The meetings, the events and more of some days, as a grid or as a list, and the way to others. */
 export function CalendarBody({
   range,
   meetings,
   availability,
-  deadlines = [],
+  more = [],
   list,
   none,
   emptyGrid,
 }: CalendarBodyProps) {
   const { zone, view, date, hour, from, days, change } = range;
   const { data, error, isFetching, refetch } = meetings;
-  const shown = listedOf({ meetings: data?.items ?? [], events: data?.events ?? [], deadlines }).filter(
+  const shown = listedOf({ meetings: data?.items ?? [], events: data?.events ?? [], more }).filter(
     ({ start }) => dateIn(start, zone) >= from && dateIn(start, zone) < addDays(from, days),
   );
   return (

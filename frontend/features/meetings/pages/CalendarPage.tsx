@@ -15,6 +15,7 @@ import { ScheduleIcon } from '#frontend/ui/style/icons.ts';
 import { mayApply } from '#shared/core/applicant-roles.ts';
 import { CalendarBody } from '../components/CalendarBody.tsx';
 import { CalendarSheets } from '../components/CalendarSheets.tsx';
+import { listedDeadlines } from '../listedDeadlines.tsx';
 import { useCalendarRange } from '../useCalendarRange.ts';
 
 const AGENDA_DAYS = 28;
@@ -69,7 +70,7 @@ export default function CalendarPage() {
         range={range}
         meetings={meetings}
         availability={availability}
-        deadlines={plan.deadlines}
+        more={listedDeadlines(plan.deadlines)}
         list="Agenda"
         none={
           <EmptyState

@@ -2,21 +2,9 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
 import type { studyPlan } from '#shared/features/study-plan/routes.ts';
-import type { StoredPlan, VersionedPlan } from '#shared/features/study-plan/schema.ts';
-import { getPlan, putPlan } from './repository.ts';
-
-const NO_PLAN: VersionedPlan = {
-  countries: [],
-  intake: '',
-  notes: '',
-  deadlines: [],
-  documents: [],
-  version: 0,
-};
-
-/** The student’s plan, or an empty one. */
-export const get: Handler<typeof studyPlan.get> = async ({ account }) =>
-  (await getPlan(account.id)) ?? NO_PLAN;
+import type { StoredPlan } from '#shared/features/study-plan/schema.ts';
+import { getPlan } from './repository.ts';
+import { putPlan } from './storing.ts';
 
 class ChangedMeanwhile extends Error {}
 
