@@ -1,26 +1,4 @@
-import * as z from 'zod';
-import type { Topic } from '#shared/features/library/article.ts';
-import { type EntryFields, entryId } from '#shared/features/library/entry-fields.ts';
-import { type EntryValues, entrySchemaFor } from '#shared/features/library/entry-text.ts';
-
-/** An entry as its form has it, with the last part of its address. */
-export type FormValues = EntryValues & { id: string };
-
-/** What the form sends. */
-export interface SentEntry {
-  readonly id: string;
-  readonly fields: EntryFields;
-}
-
-/**
- * The rules of the form.
- * @param moreTopics those after the first one, which the form keeps as they are
- */
-export const entryFormSchema = (moreTopics: readonly Topic[] = []): z.ZodType<SentEntry> =>
-  z.intersection(
-    z.object({ id: entryId }),
-    entrySchemaFor(moreTopics).transform((fields) => ({ fields })),
-  );
+import type { FormValues } from '#shared/features/library/entry-text.ts';
 
 /** What the fields are called in a sentence. */
 export const FIELD_LABELS: Readonly<Record<keyof FormValues, string>> = {

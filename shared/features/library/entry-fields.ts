@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dateSchema, line, paragraphs, roleSchema } from '#shared/core/contract.ts';
-import { ENTRY_TYPES, PERMISSIONS, TOPICS } from './article.ts';
+import { ENTRY_TYPES, PERMISSIONS, TOPICS, type Topic } from './article.ts';
 
 // Apart from what pages show: the editor in the browser checks by these alone.
 
@@ -10,11 +10,14 @@ export const entryId = z
   .regex(/^(?!new$)[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens')
   .max(80);
 
+/** A host of at most 253 characters, in labels of at most 63, the last one of letters (RFC 1035, section 2.3.4). */
+const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
+
 /** The address of a page elsewhere. It is checked by its form only: nothing fetches it. */
 const address = z
   .url({
     protocol: /^https$/,
-    hostname: z.regexes.domain,
+    hostname: DOMAIN,
     error: 'Enter an address that begins with https://',
   })
   .max(500);
@@ -22,7 +25,7 @@ const address = z
 const sourceAddress = z
   .url({
     protocol: /^https?$/,
-    hostname: z.regexes.domain,
+    hostname: DOMAIN,
     error: 'Enter an address that begins with https://',
   })
   .max(500);
@@ -34,7 +37,10 @@ export const entryFieldsSchema = z
     type: z.enum(ENTRY_TYPES),
     title: needed('a title', 90),
     roles: z.array(roleSchema).min(1, 'Choose at least one role').max(5),
-    topics: z.tuple([z.enum(TOPICS)], z.enum(TOPICS)).refine((topics) => topics.length <= 4),
+    topics: z
+      .array(z.enum(TOPICS))
+      .max(4)
+      .refine((topics): topics is [Topic, ...Topic[]] => topics.length > 0),
     answer: needed('the answer', 420),
     body: z
       .array(

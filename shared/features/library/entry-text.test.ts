@@ -39,12 +39,13 @@ test('what is wrong is said of the field in which it was written', () => {
     sources: [],
     law: false,
   });
-  const values = valuesFrom(fields);
+  const values = { id: 'an-entry', ...valuesFrom(fields) };
   const schema = entrySchemaFor(fields.topics.slice(1));
-  expect(schema.parse(values)).toEqual(fields);
+  expect(schema.parse(values)).toEqual({ id: 'an-entry', fields });
   const wrong = (given: Partial<typeof values>) =>
     schema.safeParse({ ...values, ...given }).error?.issues.map(({ path }) => path[0]);
   expect(wrong({ title: '' })).toEqual(['title']);
+  expect(wrong({ id: 'new' })).toEqual(['id']);
   expect(wrong({ sources: 'A page' })).toEqual(['sources', 'sources']);
   expect(wrong({ law: true })).toEqual(['sources']);
   expect(wrong({ type: 'link', address: 'http://x.org', publisher: '' })).toEqual(['address', 'publisher']);

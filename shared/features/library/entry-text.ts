@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { roleSchema } from '#shared/core/contract.ts';
 import { type ArticleBlock, ENTRY_TYPES, PERMISSIONS, TOPICS } from './article.ts';
-import { type EntryFields, entryFieldsSchema } from './entry-fields.ts';
+import { type EntryFields, entryFieldsSchema, entryId } from './entry-fields.ts';
 
 /*
  * How admins write entries: plain text, in which a line after `## ` is a heading, a line after `- ` a point of a list, and an
@@ -79,6 +79,16 @@ const valuesSchema = z.object({
 /** An entry as the fields of the editor have it. */
 export type EntryValues = z.infer<typeof valuesSchema>;
 
+/** With the last part of its address. */
+const formSchema = valuesSchema.extend({ id: entryId });
+export type FormValues = z.infer<typeof formSchema>;
+
+/** What the editor sends. */
+export interface SentEntry {
+  readonly id: string;
+  readonly fields: EntryFields;
+}
+
 /** An entry for the editor. */
 export const valuesFrom = (fields: EntryFields): EntryValues => ({
   type: fields.type,
@@ -101,7 +111,7 @@ const FIELD_OF: Readonly<Record<string, keyof EntryValues>> = { topics: 'topic',
 
 /** @param topics further topics of the entry, which the editor does not show */
 export const entrySchemaFor = (topics: readonly EntryFields['topics'][number][]) =>
-  valuesSchema.transform((values, context): EntryFields => {
+  formSchema.transform(({ id, ...values }, context): SentEntry => {
     const { topic, address, publisher, licence, allows, sources, body, copy, ...same } = values;
     const parsed = entryFieldsSchema.safeParse({
       ...same,
@@ -113,7 +123,7 @@ export const entrySchemaFor = (topics: readonly EntryFields['topics'][number][])
       licence: { name: licence, allows },
       sources: sourcesFrom(sources),
     });
-    if (parsed.success) return parsed.data;
+    if (parsed.success) return { id, fields: parsed.data };
     for (const { path, message } of parsed.error.issues) {
       const [part = ''] = path.map(String);
       const field = path[1] === 'publisher' ? 'publisher' : (FIELD_OF[part] ?? part);

@@ -13,8 +13,8 @@ import {
   TOPIC_NAMES,
   TOPICS,
 } from '#shared/features/library/article.ts';
+import type { FormValues, SentEntry } from '#shared/features/library/entry-text.ts';
 import { TYPE_LABELS } from '#shared/features/library/rules.ts';
-import type { FormValues, SentEntry } from '../entryForm.ts';
 import { PERMISSION_LABELS } from '../filters.ts';
 
 interface EntryFieldsetProps {

@@ -7,9 +7,14 @@ import { useRecordForm } from '#frontend/core/forms/useRecordForm.ts';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { OWN_LICENCE } from '#shared/features/library/article.ts';
-import { valuesFrom } from '#shared/features/library/entry-text.ts';
+import {
+  entrySchemaFor,
+  type FormValues,
+  type SentEntry,
+  valuesFrom,
+} from '#shared/features/library/entry-text.ts';
 import type { ManagedEntry } from '#shared/features/library/schema.ts';
-import { entryFormSchema, FIELD_LABELS, type FormValues, type SentEntry } from '../entryForm.ts';
+import { FIELD_LABELS } from '../entryForm.ts';
 import { useRefresh } from '../managing.ts';
 import { EntryFormLayout } from './EntryFormLayout.tsx';
 
@@ -38,7 +43,7 @@ export function NewEntryForm() {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const form = useApiForm({
-    schema: entryFormSchema(),
+    schema: entrySchemaFor([]),
     defaultValues: EMPTY,
     draft: { name: 'library:new', fields: Object.keys(EMPTY) as (keyof FormValues)[] },
     send: ({ id, fields }) => api.call('library.add', { params: { id }, body: { fields } }),
@@ -74,7 +79,7 @@ export function EntryForm({ entry }: { entry: ManagedEntry }) {
   const form = useRecordForm<Numbered, FormValues, SentEntry>({
     record: numbered(entry),
     valuesOf: ({ id, fields }) => ({ id, ...valuesFrom(fields) }),
-    schemaFor: ({ fields }) => entryFormSchema(fields.topics.slice(1)),
+    schemaFor: ({ fields }) => entrySchemaFor(fields.topics.slice(1)),
     draft: `library:${entry.id}`,
     save: async ({ fields }, { version }) =>
       numbered(

@@ -3,7 +3,7 @@ import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import type { ApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
-import type { FormValues, SentEntry } from '../entryForm.ts';
+import type { FormValues, SentEntry } from '#shared/features/library/entry-text.ts';
 import { EntryFieldset } from './EntryFieldset.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
 
