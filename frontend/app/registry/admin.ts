@@ -1,6 +1,7 @@
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import type { DashboardScreen } from './screen.ts';
 
+const library = () => import('#frontend/features/library/pages/LibraryEntriesPage.tsx');
 const courses = () => import('#frontend/features/authoring/pages/AuthoringPage.tsx');
 
 /** The admins' screens, in the order of the sidebar: the spec's (point 2), then those that it does not name. */
@@ -15,13 +16,13 @@ const screens: readonly DashboardScreen[] = [
     path: ADMIN_PATHS.analytics,
     label: 'Analytics',
     icon: 'chart-line',
-    soon: 'Sign-ups, opportunities and applications over time.',
+    soon: 'Figures over time.',
   },
   {
     path: ADMIN_PATHS.settings,
     label: 'Settings',
     icon: 'settings-2',
-    soon: 'The settings of the whole platform.',
+    soon: 'Settings of the platform.',
   },
   {
     path: ADMIN_PATHS.approvals,
@@ -40,7 +41,7 @@ const screens: readonly DashboardScreen[] = [
   {
     path: ADMIN_PATHS.reports,
     label: 'Reports',
-    icon: 'flag',
+    icon: 'flag-triangle-right',
     load: () => import('#frontend/features/admin/pages/ReportsPage.tsx'),
     badge: () => import('#frontend/features/admin/components/ReportCount.tsx'),
   },
@@ -71,13 +72,13 @@ const screens: readonly DashboardScreen[] = [
   {
     path: ADMIN_PATHS.library,
     label: 'Library entries',
-    icon: 'book-open-text',
-    load: () => import('#frontend/features/library/pages/ManageLibraryPage.tsx'),
+    icon: 'book',
+    load: library,
   },
   {
     path: `${ADMIN_PATHS.library}/:id`,
     label: 'Library entry',
-    load: () => import('#frontend/features/library/pages/EntryEditorPage.tsx'),
+    load: library,
   },
   {
     path: ADMIN_PATHS.attempts,
@@ -88,7 +89,7 @@ const screens: readonly DashboardScreen[] = [
   {
     path: ADMIN_PATHS.credentials,
     label: 'Credentials',
-    icon: 'award',
+    icon: 'id-card',
     load: () => import('#frontend/features/credentials/pages/WatchedCredentialsPage.tsx'),
   },
   {

@@ -75,7 +75,7 @@ const screens: readonly DashboardScreen[] = [
   {
     path: STUDY_PLAN_PATH,
     label: 'Study plan',
-    icon: 'plane',
+    icon: 'navigation',
     load: () => import('#frontend/features/study-plan/pages/StudyPlanPage.tsx'),
   },
 ];

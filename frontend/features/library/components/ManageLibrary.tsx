@@ -11,11 +11,11 @@ import type { Column } from '#frontend/ui/data/Table.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { REPORT_CODES, REPORT_LABELS, TYPE_LABELS } from '#shared/features/library/rules.ts';
 import type { ManagedRow } from '#shared/features/library/schema.ts';
-import { ManagedFilterBar } from '../components/ManagedFilterBar.tsx';
 import { MANAGED_FILTERS, ORIGIN_LABELS, PAGE_SIZE, SHOW_LABELS, useManaged } from '../managing.ts';
+import { ManagedFilterBar } from './ManagedFilterBar.tsx';
 
 /** `/dashboard/admin/library`: every entry, what admins made of it, and what readers reported. */
-export default function ManageLibraryPage() {
+export function ManageLibrary() {
   const { values, set, clear, unknown } = useUrlFilters(MANAGED_FILTERS);
   const pages = useCursorPages();
   const entries = useManaged(values, pages.cursor);

@@ -14,12 +14,12 @@ import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import { articlePath } from '#shared/features/library/article.ts';
 import { REPORT_CODES, REPORT_LABELS } from '#shared/features/library/rules.ts';
 import type { ManagedEntry } from '#shared/features/library/schema.ts';
-import { EntryForm, NewEntryForm } from '../components/EntryForm.tsx';
-import { EntryRemoval } from '../components/EntryRemoval.tsx';
 import { ORIGIN_LABELS, useManagedEntry, useSettle } from '../managing.ts';
+import { EntryForm, NewEntryForm } from './EntryForm.tsx';
+import { EntryRemoval } from './EntryRemoval.tsx';
 
 /** `/dashboard/admin/library/:id`: the editor of an entry; `new` adds one. */
-export default function EntryEditorPage() {
+export function EntryEditor() {
   const { id = '' } = useParams();
   const isNew = id === 'new';
   const { data, error, isFetching, refetch } = useManagedEntry(isNew ? undefined : id);
