@@ -6,6 +6,7 @@ import { userIdOf } from '#functions/parts/auth/repository.ts';
 import { putAvailability } from '#functions/parts/meetings/availability-repository.ts';
 import { getMentor, mentorPut } from '#functions/parts/mentors/repository.ts';
 import { demoEmail } from '#shared/core/demo.ts';
+import type { GuideCountry } from '#shared/features/guides/fact.ts';
 import { type Availability, availabilityAtFirst } from '#shared/features/meetings/availability-rules.ts';
 import { CONDUCT_VERSION, MENTOR_TYPES, type MentorType } from '#shared/features/mentors/rules.ts';
 import type { ResourceFields } from '#shared/features/mentors/schema.ts';
@@ -20,6 +21,7 @@ interface SeedMentor {
   readonly type: MentorType;
   readonly industry: string;
   readonly languages: readonly string[];
+  readonly studiedIn: readonly GuideCountry[];
   readonly about: string;
   readonly hours: Availability;
   readonly resources?: readonly ResourceFields[];
@@ -47,15 +49,18 @@ const industryOf = ({ profile }: Person): string =>
 const mentorFor = (person: Person): SeedMentor => {
   const { email, role } = person.account;
   const random = randomFor('mentor', email);
+  const places = random.between(1, 4);
+  const type =
+    role === 'alumni' ? 'Alumni Mentor' : random.pick(MENTOR_TYPES.filter((one) => one !== 'Alumni Mentor'));
+  const second = random.chance(0.6) ? random.pick(SECOND_LANGUAGES) : undefined;
   return {
     email,
-    places: random.between(1, 4),
-    type:
-      role === 'alumni'
-        ? 'Alumni Mentor'
-        : random.pick(MENTOR_TYPES.filter((type) => type !== 'Alumni Mentor')),
+    places,
+    type,
     industry: industryOf(person),
-    languages: ['English', ...(random.chance(0.6) ? [random.pick(SECOND_LANGUAGES)] : [])],
+    languages: second === undefined ? ['English'] : ['English', second],
+    // Alumni name a university elsewhere.
+    studiedIn: second === 'German' && role !== 'alumni' ? ['de'] : [],
     about: random.pick(ABOUT),
     hours: afternoons(random.pick(ZONES), random.sample([1, 2, 3, 4, 5], random.between(2, 3)).sort()),
   };
@@ -73,6 +78,7 @@ const demoMentors = (people: readonly Person[]): SeedMentor[] =>
           places: 9,
           type: 'Industry Professional',
           languages: ['English', 'German'],
+          studiedIn: ['uk'],
           about:
             'I lead a team of engineers. Ask me about your first job, reviews of code, and growing in a team.',
           resources: RESOURCES,
@@ -80,7 +86,14 @@ const demoMentors = (people: readonly Person[]): SeedMentor[] =>
       ];
     if (email === demoEmail('alumni'))
       return [
-        { ...own, places: 2, type: 'Alumni Mentor', languages: ['English', 'Japanese'], about: ABOUT[2] },
+        {
+          ...own,
+          places: 2,
+          type: 'Alumni Mentor',
+          languages: ['English', 'Japanese'],
+          studiedIn: ['us'],
+          about: ABOUT[2],
+        },
       ];
     return [];
   });
@@ -109,7 +122,16 @@ const storeMentor = async (
   const approved = { approval: 'approved', conductVersion: CONDUCT_VERSION, version: 1 } as const;
   try {
     await putItem(
-      mentorPut({ ...first, ...settings, languages: [...settings.languages], ...approved }, undefined),
+      mentorPut(
+        {
+          ...first,
+          ...settings,
+          languages: [...settings.languages],
+          studiedIn: [...settings.studiedIn],
+          ...approved,
+        },
+        undefined,
+      ),
     );
     const at = anchor.toISOString();
     for (const resource of resources) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Filters } from '#functions/parts/mentors/catalog/question.ts';
 import type { StoredMentor } from '#functions/parts/mentors/repository.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
+import { GUIDE_COUNTRIES } from '#shared/features/guides/fact.ts';
 import { CONDUCT_VERSION, MENTOR_TYPES } from '#shared/features/mentors/rules.ts';
 
 /** What the directory has to answer, looked at one mentor at a time: apart from the code that it checks. */
@@ -45,6 +46,7 @@ export const anyMentor: fc.Arbitrary<StoredMentor> = fc.record({
   expertise: fc.uniqueArray(fc.constantFrom(...EXPERTISE), { minLength: 1, maxLength: 4 }),
   industry: fc.constantFrom(...INDUSTRIES),
   languages: fc.uniqueArray(fc.constantFrom(...LANGUAGES), { minLength: 1, maxLength: 3 }),
+  studiedIn: fc.uniqueArray(fc.constantFrom(...GUIDE_COUNTRIES)),
   about: fc.constantFrom('', 'How to find the first job in Zürich.'),
   conductVersion: fc.constantFrom(CONDUCT_VERSION, CONDUCT_VERSION, 0),
   freeTimes: anyTimes,
@@ -65,6 +67,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc.record(
     industry: fc.constantFrom('Software development', 'design', 'nothing'),
     type: fc.constantFrom(...MENTOR_TYPES),
     language: fc.constantFrom('German', 'english', 'Latin'),
+    studiedIn: fc.constantFrom(...GUIDE_COUNTRIES),
     freeBy: fc.constantFrom('2026-05-31', '2026-06-01', '2026-06-03', '2027-01-01'),
   },
   { requiredKeys: [] },
@@ -91,7 +94,7 @@ export const firstFree = ({ freeTimes, noticeHours }: StoredMentor): number | un
 
 /** Whether a mentor answers a search. */
 export const isAnswer = (mentor: StoredMentor, filters: Filters, forMinors: boolean): boolean => {
-  const { person, expertise, languages, industry } = mentor;
+  const { person, expertise, languages, studiedIn, industry } = mentor;
   const free = firstFree(mentor);
   const listed =
     mentor.active &&
@@ -107,6 +110,7 @@ export const isAnswer = (mentor: StoredMentor, filters: Filters, forMinors: bool
     same(mentor.type, filters.type) &&
     expertise.some((one) => same(one, filters.expertise)) &&
     languages.some((one) => same(one, filters.language)) &&
+    (filters.studiedIn === undefined || studiedIn.some((one) => one === filters.studiedIn)) &&
     (filters.freeBy === undefined || free < Date.parse(filters.freeBy) + DAY_MS)
   );
 };

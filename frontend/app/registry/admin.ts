@@ -16,13 +16,13 @@ const screens: readonly DashboardScreen[] = [
     path: ADMIN_PATHS.analytics,
     label: 'Analytics',
     icon: 'chart-line',
-    soon: 'Figures over time.',
+    soon: 'Figures.',
   },
   {
     path: ADMIN_PATHS.settings,
     label: 'Settings',
     icon: 'settings-2',
-    soon: 'Settings of the platform.',
+    soon: 'Settings.',
   },
   {
     path: ADMIN_PATHS.approvals,
@@ -77,7 +77,7 @@ const screens: readonly DashboardScreen[] = [
   },
   {
     path: `${ADMIN_PATHS.library}/:id`,
-    label: 'Library entry',
+    label: 'Entry',
     load: library,
   },
   {

@@ -8,6 +8,7 @@ import {
 } from '#frontend/core/lists/filters.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { INTERESTS, SKILLS } from '#shared/core/choices.ts';
+import { GUIDE_COUNTRIES, GUIDE_COUNTRIES_IN_SENTENCES } from '#shared/features/guides/fact.ts';
 import { MENTOR_TYPES } from '#shared/features/mentors/rules.ts';
 
 /** The filters of the directory, named as the API names them. */
@@ -17,6 +18,7 @@ export const MENTOR_FILTERS = defineFilters({
   industry: openChoiceFilter(INTERESTS, 80),
   type: choiceFilter(MENTOR_TYPES),
   language: openChoiceFilter([], 50),
+  studiedIn: choiceFilter(GUIDE_COUNTRIES),
   freeBy: dayFilter,
 });
 export type MentorFilters = typeof MENTOR_FILTERS.none;
@@ -36,7 +38,7 @@ export const readFilter = <Name extends keyof MentorFilters>(
 
 /** The filters that are set, in words. */
 export const activeFilters = (
-  { q, expertise, industry, type, language, freeBy }: MentorFilters,
+  { q, expertise, industry, type, language, studiedIn, freeBy }: MentorFilters,
   set: (changed: Partial<MentorFilters>) => void,
 ): readonly ActiveFilter[] => {
   const filters: readonly (readonly [keyof MentorFilters, string])[] = [
@@ -45,6 +47,7 @@ export const activeFilters = (
     ['industry', industry],
     ['type', type],
     ['language', language && `Speaks ${language}`],
+    ['studiedIn', studiedIn && `Studied in ${GUIDE_COUNTRIES_IN_SENTENCES[studiedIn]}`],
     ['freeBy', freeBy && `Free by ${fullDate(freeBy)}`],
   ];
   return filters

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTimeInWords, recordInWords, workInWords } from './words.ts';
+import { answerTimeInWords, recordInWords, studiesInWords, workInWords } from './words.ts';
 
 const ANA = {
   position: 'Data engineer',
@@ -36,4 +36,12 @@ test('work is said with what the profile has', () => {
   expect(workInWords(ANA)).toBe('Data engineer at Harbour & Co');
   expect(workInWords({ ...ANA, company: '', university: 'Porto' })).toBe('Data engineer · Porto');
   expect(workInWords({ ...ANA, position: '', company: '' })).toBe('');
+});
+
+test('where a mentor studied is said as their own statement', () => {
+  expect(studiesInWords([])).toBe('');
+  expect(studiesInWords(['de'])).toBe('Says they studied in Germany');
+  expect(studiesInWords(['uk', 'us', 'ca'])).toBe(
+    'Says they studied in the United Kingdom, the United States and Canada',
+  );
 });

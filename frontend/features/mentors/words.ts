@@ -1,4 +1,5 @@
 import { inOneLine } from '#shared/core/isolation.ts';
+import { GUIDE_COUNTRIES_IN_SENTENCES, type GuideCountry } from '#shared/features/guides/fact.ts';
 import type { MentorSummary } from '#shared/features/mentors/schema.ts';
 
 export const NOT_ENOUGH = 'Not enough yet';
@@ -40,3 +41,12 @@ export const workInWords = ({
   if (position !== '' && company !== '') return `${position} at ${company}`;
   return inOneLine([position || company, university]);
 };
+
+/** `Germany and the United Kingdom`. */
+const countries = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Where a mentor studied, as a statement of theirs, since nobody checks it: `Says they studied in Germany`. */
+export const studiesInWords = (studiedIn: readonly GuideCountry[]): string =>
+  studiedIn.length === 0
+    ? ''
+    : `Says they studied in ${countries.format(studiedIn.map((country) => GUIDE_COUNTRIES_IN_SENTENCES[country]))}`;

@@ -1,11 +1,5 @@
-import { GUIDE_COUNTRIES, GUIDE_COUNTRY_NAMES, type GuideCountry } from '#shared/features/guides/fact.ts';
+import type { GuideCountry } from '#shared/features/guides/fact.ts';
 import { DOCUMENT_STATE_NAMES, DOCUMENT_STATES } from '#shared/features/study-plan/rules.ts';
-
-/** The choices of a field for the country of an entry; the empty one is for all. */
-export const COUNTRY_OPTIONS = GUIDE_COUNTRIES.map((country) => ({
-  value: country,
-  label: GUIDE_COUNTRY_NAMES[country],
-}));
 
 /** `September 2027`. */
 export const intakeInWords = (intake: string): string =>

@@ -9,6 +9,7 @@ const OWN: OwnMentor = {
   expertise: ['React'],
   industry: 'Software',
   languages: ['English'],
+  studiedIn: [],
   about: '',
   conductVersion: 1,
   paused: false,

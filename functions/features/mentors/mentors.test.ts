@@ -93,6 +93,29 @@ describe('the directory', () => {
     expect(seen).toMatchObject({ id: mentor.id, fit: null });
   });
 
+  it('finds by a country those alone who say that they studied there', async () => {
+    const expertise = [newMark()];
+    const [one, both] = [
+      await mentorWith({ expertise, studiedIn: ['de'] }),
+      await mentorWith({ expertise, studiedIn: ['uk', 'de', 'uk'] }),
+    ];
+    const silent = await mentorWith({ expertise });
+    const { browser } = await studentBorn();
+    const query = { expertise: expertise[0] ?? '' };
+    await eventuallyListed(browser, query, [one.id, both.id, silent.id]);
+    await eventuallyListed(browser, { ...query, studiedIn: 'de' }, [one.id, both.id]);
+    await eventuallyListed(browser, { ...query, studiedIn: 'uk' }, [both.id]);
+    expect(await directoryOf(browser, { ...query, studiedIn: 'ca' })).toEqual([]);
+    const [found] = (await browser.call('mentors.list', { query: { ...query, studiedIn: 'uk' } })).body.items;
+    expect(found?.studiedIn).toEqual(['uk', 'de']);
+    const seen = async (id: string) =>
+      (await browser.call('mentors.get', { params: { id } })).body.mentor.studiedIn;
+    expect([await seen(both.id), await seen(silent.id)]).toEqual([['uk', 'de'], []]);
+    expect((await both.browser.call('mentors.own')).body.studiedIn).toEqual(['uk', 'de']);
+    const unknown = { ...query, studiedIn: 'Atlantis' } as unknown as typeof query;
+    expect((await browser.call('mentors.list', { query: unknown })).error.code).toBe('invalid_input');
+  });
+
   it('loses a mentor who is full, paused, without time or suspended, and finds them again', async () => {
     const expertise = [newMark()];
     const mentor = await mentorWith({ expertise, places: 1 });

@@ -37,6 +37,7 @@ export const mentorAtFirst = async (account: Account, now: Date): Promise<Omit<S
     expertise: profile.profileData.skills.slice(0, MAX_EXPERTISE),
     industry: '',
     languages: languages.map(({ language }) => language).slice(0, MAX_LANGUAGES),
+    studiedIn: [],
     about: '',
     conductVersion: 0,
     approval: approvalAtFirst(role),

@@ -6,10 +6,10 @@ import type { OwnMentor } from '#shared/features/mentors/schema.ts';
 /** A mentor's settings as they see them. */
 export const ownMentor = (mentor: StoredMentor, now: Date): OwnMentor => {
   const since = new Date(now.getTime() - UNANSWERED.days * DAY_MS).toISOString();
-  const { places, type, expertise, industry, languages, about, conductVersion, version } = mentor;
+  const { places, type, expertise, industry, languages, studiedIn, about, conductVersion, version } = mentor;
   const { approval, approvalReason, pausedBy, used, approvedForMinors } = mentor;
   return {
-    ...{ places, type, expertise, industry, languages, about, conductVersion, version },
+    ...{ places, type, expertise, industry, languages, studiedIn, about, conductVersion, version },
     ...{ approval, approvalReason, pausedBy, used, approvedForMinors },
     paused: pausedBy !== undefined,
     currentConductVersion: CONDUCT_VERSION,

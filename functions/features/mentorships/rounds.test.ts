@@ -54,6 +54,7 @@ const newMentor = async (places: number): Promise<Account> => {
       expertise: ['React'],
       industry: 'Software Development',
       languages: ['English'],
+      studiedIn: [],
       about: '',
       conductVersion: CONDUCT_VERSION,
       approval: 'approved',

@@ -5,6 +5,7 @@ import { COMPANIES, PEOPLE } from '#functions/seed/data.ts';
 import { idFor, randomFor } from '#functions/seed/random.ts';
 import { INTERESTS, SKILLS } from '#shared/core/choices.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
+import { GUIDE_COUNTRIES } from '#shared/features/guides/fact.ts';
 import { CONDUCT_VERSION, MENTOR_TYPES, SHOWN_TIMES } from '#shared/features/mentors/rules.ts';
 import { catalogued } from './catalogued.ts';
 import type { FillOptions } from './fill.ts';
@@ -46,6 +47,7 @@ const mentorOf = (index: number, now: Date): StoredMentor => {
     approval: 'approved',
     since: at,
     approvedForMinors: random.chance(0.3),
+    studiedIn: random.sample(GUIDE_COUNTRIES, random.between(0, 2)),
     freeTimes: Array.from({ length: SHOWN_TIMES }, (_, slot) =>
       new Date(first + slot * (HOUR_MS / 2)).toISOString(),
     ),

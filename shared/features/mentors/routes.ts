@@ -10,6 +10,7 @@ import {
   pageQuery,
   searchText,
 } from '#shared/core/contract.ts';
+import { guideCountrySchema } from '../guides/schema.ts';
 import {
   MENTOR_APPROVALS,
   MENTOR_DECISIONS,
@@ -67,6 +68,8 @@ export const mentors = defineFeature('mentors', {
       industry: optionalFilter(searchText(80)),
       type: optionalFilter(z.enum(MENTOR_TYPES)),
       language: optionalFilter(searchText(50)),
+      /** Only those who say that they studied in this country. */
+      studiedIn: optionalFilter(guideCountrySchema),
       /** Only those with a free slot before the end of this day (UTC). */
       freeBy: optionalFilter(dateSchema),
       ...pageQuery,

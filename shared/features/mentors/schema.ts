@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { line, momentSchema, paragraphs } from '#shared/core/contract.ts';
 import { webAddressSchema } from '#shared/core/web-address-schema.ts';
+import { GUIDE_COUNTRIES } from '../guides/fact.ts';
+import { guideCountrySchema } from '../guides/schema.ts';
 import {
   MAX_EXPERTISE,
   MAX_LANGUAGES,
@@ -24,6 +26,13 @@ const names = (most: number, missing: string) =>
     .max(most, `Choose at most ${most}`)
     .overwrite((list) => [...new Set(list)]);
 
+/** Left out by records that are older than the field. Nobody checks it: wherever it is shown, it is what the mentor says. */
+const studiedIn = z
+  .array(guideCountrySchema)
+  .max(GUIDE_COUNTRIES.length)
+  .overwrite((list) => [...new Set(list)])
+  .default([]);
+
 /** What a mentor says of themselves. */
 export const mentorFields = {
   /** How many mentees at once; 0 takes no requests. */
@@ -36,6 +45,8 @@ export const mentorFields = {
   expertise: names(MAX_EXPERTISE, 'Add what you can help with'),
   industry: line(80).min(1, 'Enter your industry'),
   languages: names(MAX_LANGUAGES, 'Add a language that you can mentor in'),
+  /** The countries with a guide in which they studied. */
+  studiedIn,
   /** What mentees can expect, in the mentor's own words. */
   about: paragraphs(MENTOR_ABOUT_MAX).default(''),
   /** The version of the code of conduct that the mentor accepts; an earlier one lists nobody. */
@@ -83,6 +94,8 @@ export const mentorSummarySchema = z.object({
   expertise: z.array(z.string()),
   industry: z.string(),
   languages: z.array(z.string()),
+  /** The countries with a guide in which they say that they studied. */
+  studiedIn: z.array(guideCountrySchema),
   nextFreeSlot: momentSchema,
   placesLeft: z.number().int().min(1),
   /** The median time to an answer, in minutes; null for fewer than three answers. */

@@ -1,16 +1,15 @@
 import { useId } from 'react';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
-import { GUIDE_COUNTRY_NAMES, type GuideCountry } from '#shared/features/guides/fact.ts';
+import { GUIDE_COUNTRIES_IN_SENTENCES, type GuideCountry } from '#shared/features/guides/fact.ts';
 import { readingFor } from '#shared/features/guides/reading.ts';
 import { articlePath } from '#shared/features/library/article.ts';
 import { STUDY_PLAN_PATH } from '#shared/features/study-plan/rules.ts';
 
-/** Where to go on from a guide: to the student’s plan and to mentors who name the country, and to articles. */
+/** Where to go on from a guide: to the student’s plan to mentors who studied there, and to articles. */
 export function NextSteps({ country }: { country?: GuideCountry }) {
   const id = useId();
   const isStudent = useSession().user?.role === 'student';
-  const name = country && GUIDE_COUNTRY_NAMES[country];
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line pt-6 print:hidden">
       <h2 id={id} className="text-title font-semibold">
@@ -22,10 +21,10 @@ export function NextSteps({ country }: { country?: GuideCountry }) {
             <TextLink to={STUDY_PLAN_PATH}>Your study plan: deadlines and documents</TextLink>
           </li>
         )}
-        {isStudent && name !== undefined && (
+        {isStudent && country && (
           <li>
-            <TextLink to={`/dashboard/student/mentors?${new URLSearchParams({ q: name })}`}>
-              {`Mentors who mention ${name}`}
+            <TextLink to={`/dashboard/student/mentors?studiedIn=${country}`}>
+              {`Mentors who studied in ${GUIDE_COUNTRIES_IN_SENTENCES[country]}`}
             </TextLink>
           </li>
         )}

@@ -1,4 +1,5 @@
 import { OpenChoice } from '#frontend/core/forms/OpenChoice.tsx';
+import { COUNTRY_OPTIONS } from '#frontend/parts/guides/countries.ts';
 import { dayHere } from '#frontend/ui/data/dates.ts';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
@@ -48,6 +49,14 @@ export default function AllFilters({ values, onChange }: AllFiltersProps) {
         maxLength={50}
         value={values.language}
         onChoose={(language) => onChange(read('language', language))}
+      />
+      <Select
+        label="Studied in"
+        placeholder="Any country"
+        hint="As mentors say themselves. Fledge doesn’t check it."
+        options={COUNTRY_OPTIONS}
+        value={values.studiedIn}
+        onChange={({ target }) => onChange(read('studiedIn', target.value))}
       />
       <DateField
         label="Free by"

@@ -5,7 +5,7 @@ import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { MentorSummary } from '#shared/features/mentors/schema.ts';
-import { recordInWords, workInWords } from '../words.ts';
+import { recordInWords, studiesInWords, workInWords } from '../words.ts';
 
 /** A mentor of the directory: who they are, why they fit, and when they are free next. */
 export function MentorRow({ mentor, open }: { mentor: MentorSummary; open: OpenItem }) {
@@ -14,11 +14,13 @@ export function MentorRow({ mentor, open }: { mentor: MentorSummary; open: OpenI
   const zone = useTimeZone();
   const selected = open.wide && id === open.shownId;
   const work = workInWords(mentor);
+  const studies = studiesInWords(mentor.studiedIn);
   const why = fit === null || fit.reasons.length === 0 ? expertise.join(', ') : fit.reasons.join(' · ');
   return (
     <li
       className={cx(
-        'relative flex h-34 gap-3 overflow-hidden px-4 py-3 transition-colors',
+        'relative flex gap-3 overflow-hidden px-4 py-3 transition-colors',
+        studies === '' ? 'h-34' : 'h-39',
         selected ? 'bg-brand-soft' : 'hover:bg-neutral-soft',
       )}
     >
@@ -40,6 +42,7 @@ export function MentorRow({ mentor, open }: { mentor: MentorSummary; open: OpenI
         <p className="truncate">
           <bdi>{why}</bdi>
         </p>
+        {studies !== '' && <p className="truncate text-fine text-muted">{studies}</p>}
         <p className="mt-auto truncate font-semibold text-brand tabular-nums">
           Free <time dateTime={nextFreeSlot}>{momentIn(nextFreeSlot, zone)}</time>
         </p>

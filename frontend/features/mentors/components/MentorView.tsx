@@ -17,6 +17,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ScheduleIcon } from '#frontend/ui/style/icons.ts';
 import { fullName } from '#shared/core/names.ts';
 import { requestIdOf } from '#shared/features/conversations/reason-rules.ts';
+import { GUIDE_COUNTRY_NAMES } from '#shared/features/guides/fact.ts';
 import { MENTOR_HOURS } from '#shared/features/mentors/rules.ts';
 import { ADULT_AGE } from '#shared/features/mentorships/rules.ts';
 import { type MentorDetail, useMentor, useOwnMentorship } from '../api.ts';
@@ -162,7 +163,7 @@ function FreeTimes({ times }: Pick<MentorDetail, 'times'>) {
 }
 
 function Facts({ mentor }: Pick<MentorDetail, 'mentor'>) {
-  const { type, industry, languages, answerMinutes, sessionsHeld, placesLeft } = mentor;
+  const { type, industry, languages, studiedIn, answerMinutes, sessionsHeld, placesLeft } = mentor;
   const { min, max } = MENTOR_HOURS[type];
   const facts = [
     ['Answers', answerTimeInWords(answerMinutes)],
@@ -171,17 +172,20 @@ function Facts({ mentor }: Pick<MentorDetail, 'mentor'>) {
     ['Time for mentoring', `${min}–${max} hours a week`],
     ['Industry', industry],
     ['Languages', languages.join(', ')],
+    ['Says they studied in', studiedIn.map((country) => GUIDE_COUNTRY_NAMES[country]).join(', ')],
   ] as const;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5 text-small sm:grid-cols-3">
-      {facts.map(([name, value]) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-fine text-muted">{name}</dt>
-          <dd className="font-medium tabular-nums wrap-anywhere">
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-fine text-muted">{name}</dt>
+            <dd className="font-medium tabular-nums wrap-anywhere">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -3,9 +3,11 @@ import { useController, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { RecordConflict } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
+import { COUNTRY_OPTIONS } from '#frontend/parts/guides/countries.ts';
 import { CONDUCT_ID, PAUSE_ID } from '#frontend/parts/mentors/listing.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx';
+import { CheckboxGrid } from '#frontend/ui/forms/CheckboxGrid.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
@@ -40,6 +42,7 @@ const LABELS = {
   expertise: 'expertise',
   industry: 'industry',
   languages: 'languages',
+  studiedIn: 'countries where you studied',
   about: 'about you',
   paused: 'pause',
   accepted: 'code of conduct',
@@ -118,6 +121,13 @@ export function SettingsForm({ record }: { record: OwnMentor }) {
           full={`You can name up to ${MAX_LANGUAGES} languages. Remove one to add another.`}
           suggestions={notChosen(LANGUAGES, languages.field.value)}
           error={languages.fieldState.error?.message}
+        />
+        <CheckboxGrid
+          {...field('studiedIn')}
+          label="Countries where you studied"
+          mark="optional"
+          hint="Students who plan to study there can find you by this. It is shown as your own statement."
+          options={COUNTRY_OPTIONS}
         />
         <TextArea
           {...field('about')}

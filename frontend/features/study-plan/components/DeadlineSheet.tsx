@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { RecordConflict } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useTimeZone, zoneInWords } from '#frontend/parts/calendar/time.ts';
+import { COUNTRY_OPTIONS } from '#frontend/parts/guides/countries.ts';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
@@ -11,7 +12,7 @@ import { GUIDE_COUNTRIES } from '#shared/features/guides/fact.ts';
 import { type Deadline, deadlineFields, type VersionedPlan } from '#shared/features/study-plan/schema.ts';
 import { usePlanForm } from '../api.ts';
 import { withEntry } from '../entries.ts';
-import { COUNTRY_OPTIONS, countryOf, typedCountry } from '../words.ts';
+import { countryOf, typedCountry } from '../words.ts';
 
 const { title, date, time, timeZone } = deadlineFields;
 const schema = z.object({ title, country: z.enum(['', ...GUIDE_COUNTRIES]), date, time, timeZone });

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 /** What a listing shows of a mentor, the same to every user at any time. */
 export const shownOf = (mentor: StoredMentor): Listing['shown'] => {
-  const { person, type, expertise, industry, languages, places, used, sessionsHeld } = mentor;
+  const { person, type, expertise, industry, languages, studiedIn, places, used, sessionsHeld } = mentor;
   const answer = medianOf(mentor.answerMinutes);
   return {
     ...person,
@@ -18,6 +18,7 @@ export const shownOf = (mentor: StoredMentor): Listing['shown'] => {
     expertise,
     industry,
     languages,
+    studiedIn,
     placesLeft: Math.max(0, places - used),
     answerMinutes: answer === undefined ? null : Math.round(answer),
     sessionsHeld: sessionsHeld < ENOUGH_RECORDS ? null : sessionsHeld,

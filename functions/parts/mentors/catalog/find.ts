@@ -12,6 +12,8 @@ export interface Question {
   readonly industry: string | undefined;
   readonly expertise: string | undefined;
   readonly language: string | undefined;
+  /** A country in which they say that they studied. */
+  readonly studiedIn: string | undefined;
   /** Each begins a word of a mentor. Empty words are a search for something that no word begins with. */
   readonly words: readonly string[] | undefined;
   /** Only with a free time before this moment, in milliseconds since 1970. */
@@ -45,11 +47,12 @@ const markField = (column: Segment['fields']['type'], failing: Uint8Array, asked
 /** Which rows fail a question, whatever the time is: one pass over a column for each filter. */
 const mark = (segment: Segment, question: Question): Uint8Array => {
   const failing = segment.alive.map((alive) => 1 - alive);
-  const { type, industry, expertise, language, words, forMinors } = question;
+  const { type, industry, expertise, language, studiedIn, words, forMinors } = question;
   if (type !== undefined) markField(segment.fields.type, failing, type);
   if (industry !== undefined) markField(segment.fields.industry, failing, industry);
   if (expertise !== undefined) markValues(segment.expertise, failing, FAILED, [expertise]);
   if (language !== undefined) markValues(segment.languages, failing, FAILED, [language]);
+  if (studiedIn !== undefined) markValues(segment.studiedIn, failing, FAILED, [studiedIn]);
   if (words) markWords(segment.words, failing, FAILED, words);
   if (forMinors)
     for (let row = 0; row < failing.length; row++) if (segment.forMinors[row] !== 1) failing[row] = FAILED;

@@ -35,19 +35,21 @@ export interface Row extends Omit<Listing, 'shown'> {
   readonly fields: Readonly<Record<Field, string>>;
   readonly expertise: readonly string[];
   readonly languages: readonly string[];
+  readonly studiedIn: readonly string[];
   /** What is shown, as JSON in one line. */
   readonly line: string;
 }
 
 /** The row of a listing. */
 export const rowOf = ({ shown, ...listing }: Listing, version: number): Row => {
-  const { type, industry, university, expertise, languages } = shown;
+  const { type, industry, university, expertise, languages, studiedIn } = shown;
   return {
     ...listing,
     version,
     fields: { type, industry, university },
     expertise,
     languages,
+    studiedIn,
     line: JSON.stringify(shown),
   };
 };

@@ -9,19 +9,21 @@ export interface Filters {
   readonly industry?: string | undefined;
   readonly type?: string | undefined;
   readonly language?: string | undefined;
+  readonly studiedIn?: string | undefined;
   /** A day of UTC: only mentors with a free time before it is over. */
   readonly freeBy?: string | undefined;
 }
 
 /** The question of some filters: what asks for the same always reads the same. */
 export const questionOf = (
-  { q, expertise, industry, type, language, freeBy }: Filters,
+  { q, expertise, industry, type, language, studiedIn, freeBy }: Filters,
   forMinors = false,
 ): Question => ({
   type: type?.toLowerCase(),
   industry: industry?.toLowerCase(),
   expertise: expertise?.toLowerCase(),
   language: language?.toLowerCase(),
+  studiedIn: studiedIn?.toLowerCase(),
   words: q === undefined ? undefined : queryWords(q).toSorted(),
   before: freeBy === undefined ? undefined : Date.parse(`${freeBy}T00:00:00Z`) + DAY_MS,
   forMinors,

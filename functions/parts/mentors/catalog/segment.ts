@@ -14,6 +14,7 @@ export interface Segment extends Columns {
   readonly fields: Readonly<Record<Field, Column>>;
   readonly expertise: ListColumn;
   readonly languages: ListColumn;
+  readonly studiedIn: ListColumn;
   /** Sorted, so that those with a common beginning are neighbours. */
   readonly words: ListColumn;
   /** In canonical form. */
@@ -41,6 +42,7 @@ export const buildSegment = (given: readonly Row[]): Segment => {
     fields: { type: fieldOf('type'), industry: fieldOf('industry'), university: fieldOf('university') },
     expertise: listColumnFrom(rows.map(({ expertise }) => expertise)),
     languages: listColumnFrom(rows.map(({ languages }) => languages)),
+    studiedIn: listColumnFrom(rows.map(({ studiedIn }) => studiedIn)),
     words: wordColumnFrom(rows.map(({ words }) => words)),
     skills: listsFrom(rows.map(({ skills }) => skills)),
     times: numbersOf(rows.map(({ times }) => times)),
@@ -68,6 +70,7 @@ const rowAt = (segment: Segment, row: number): Row => {
     },
     expertise: valuesAt(segment.expertise, row),
     languages: valuesAt(segment.languages, row),
+    studiedIn: valuesAt(segment.studiedIn, row),
     words: valuesAt(segment.words, row),
     skills: valuesAt(segment.skills, row),
     times: timesAt(segment, row),

@@ -13,7 +13,7 @@ import type { Listing } from './listing.ts';
 import { buildSegment, type Segment } from './segment.ts';
 
 /** Raised with every change of the bytes, or of what their numbers mean. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** The parts of a segment, in the order in which `readSegment` reads them. */
 const partsOf = (segment: Segment): Part[] => [
@@ -24,6 +24,7 @@ const partsOf = (segment: Segment): Part[] => [
   ...single(segment.fields.university),
   ...listed(segment.expertise),
   ...listed(segment.languages),
+  ...listed(segment.studiedIn),
   ...listed(segment.words),
   ...listed(segment.skills),
   ...listed({ ...segment.times, values: [] }),
@@ -42,6 +43,7 @@ const readSegment = (reader: PartReader, line: Segment['line']): Segment => {
     fields: { type, industry, university },
     expertise: reader.listColumn(),
     languages: reader.listColumn(),
+    studiedIn: reader.listColumn(),
     words: reader.listColumn(),
     skills: reader.lists(),
     times: reader.lists(),
