@@ -1,6 +1,7 @@
 import { asAdmin } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { delayAppCode, expectHydrated } from './support/hydration.ts';
+import { toastSaying } from './support/signIn.ts';
 
 test('a visitor reads the list before React, searches it with a slip, narrows it and copies a template', async ({
   page,
@@ -52,7 +53,7 @@ test('a reader reports a text, and an admin sees it first, replaces it beside an
   await page.getByRole('button', { name: 'Report a dead link or a mistake' }).click();
   await page.getByRole('radio', { name: 'It is out of date' }).check();
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Thank you for your report')).toBeVisible();
+  await expect(toastSaying(page, 'Thank you for your report')).toBeVisible();
   await asAdmin(page);
   await page.goto('/dashboard/admin/library?show=reported');
   await page.getByRole('link', { name: 'How do I explain a gap in my resume?' }).click();
@@ -62,14 +63,14 @@ test('a reader reports a text, and an admin sees it first, replaces it beside an
   await other.goto('/dashboard/admin/library/gaps-in-a-resume');
   await other.getByLabel('Answer').fill('Say it in a line.');
   await other.getByRole('button', { name: 'Save entry' }).click();
-  await expect(other.getByText('Entry saved')).toBeVisible();
+  await expect(toastSaying(other, 'Entry saved')).toBeVisible();
   await other.close();
   await page.getByRole('button', { name: 'Save entry' }).click();
   await expect(page.getByText('This entry was changed elsewhere')).toBeVisible();
   await page.getByRole('button', { name: 'Keep my changes' }).click();
   await expect(page.getByLabel('Answer')).toHaveValue('Say it in a line.');
   await page.getByRole('button', { name: 'Save entry' }).click();
-  await expect(page.getByText('Entry saved')).toBeVisible();
+  await expect(toastSaying(page, 'Entry saved')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Settle reports' }).click();
   await expect(page.getByText('Readers reported this entry')).toBeHidden();

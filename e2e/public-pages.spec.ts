@@ -3,6 +3,8 @@ import { PRERENDERED } from '#frontend/app/registry/prerenderedPages.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
 import { PRODUCT } from '#shared/core/product.ts';
+import { guidePath } from '#shared/features/guides/address.ts';
+import { GUIDE_COUNTRIES } from '#shared/features/guides/fact.ts';
 import { articlePath } from '#shared/features/library/article.ts';
 import { ARTICLES } from '#shared/features/library/articles.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -176,7 +178,10 @@ test('the site map lists exactly the public pages and the articles', async ({ re
     [...(await (await request.get(file)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, address]) => address,
     );
-  expect(await listedIn('/sitemap.xml')).toEqual(PRERENDERED.map(({ path }) => baseURL + path));
+  expect(await listedIn('/sitemap.xml')).toEqual([
+    ...PRERENDERED.map(({ path }) => baseURL + path),
+    ...GUIDE_COUNTRIES.map((country) => baseURL + guidePath(country)),
+  ]);
   const library = await listedIn('/sitemap-library.xml');
   expect(library[0]).toBe(`${baseURL}/library`);
   expect(library).toEqual(expect.arrayContaining(ARTICLES.map(({ id }) => baseURL + articlePath(id))));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inDays } from './support/applicants.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { toastSaying } from './support/signIn.ts';
 
 test('a student plans studies by the keyboard, finds the deadline in the calendar, and takes it along as a file', async ({
   page,
@@ -19,7 +20,7 @@ test('a student plans studies by the keyboard, finds the deadline in the calenda
   await page.getByRole('button', { name: 'Add deadline' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Add deadline' }).click();
-  await expect(sheet.getByText('Enter what is due')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Enter what is due' })).toBeVisible();
   await sheet.getByLabel('What is due').fill('Application, winter term');
   await sheet.getByLabel('Country').selectOption('de');
   await sheet.getByLabel('Date').fill(inDays(9));
@@ -33,7 +34,7 @@ test('a student plans studies by the keyboard, finds the deadline in the calenda
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
   await page.getByRole('combobox', { name: 'State of Transcript' }).selectOption('requested');
-  await expect(page.getByText('Document saved')).toBeVisible();
+  await expect(toastSaying(page, 'Document saved')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
@@ -49,7 +50,7 @@ test('a student plans studies by the keyboard, finds the deadline in the calenda
   await page.goto('/dashboard/student/study-plan');
   await expect(page.getByRole('combobox', { name: 'State of Transcript' })).toHaveValue('requested');
   await page.getByRole('checkbox', { name: 'Application, winter term' }).check();
-  await expect(page.getByText('Deadline done')).toBeVisible();
+  await expect(toastSaying(page, 'Deadline done')).toBeVisible();
   await page.goto('/dashboard/calendar?view=agenda');
   await expect(page.getByRole('heading', { name: 'Nothing in these four weeks' })).toBeVisible();
 });

@@ -6,7 +6,16 @@ import { DashboardLayout, PublicLayout } from './layouts/DashboardLayout.tsx';
 import { roleRoute } from './RoleScreens.tsx';
 import { ACCOUNT_SCREENS } from './registry/account.ts';
 import { DASHBOARD_HOME } from './registry/home.ts';
-import { ARTICLE, COMPANY, CREDENTIAL, EVENT, PERSON } from './registry/linked.ts';
+import {
+  ARTICLE,
+  COMPANY,
+  CREDENTIAL,
+  EVENT,
+  GUIDE,
+  LIBRARY,
+  PERSON,
+  STUDY_ABROAD,
+} from './registry/linked.ts';
 import { CALENDAR, EVENTS } from './registry/links.ts';
 import { loaderFor, ROLES_WITH_SCREENS } from './registry/roles.ts';
 import { EXPLORE, OPPORTUNITY } from './registry/shared.ts';
@@ -27,9 +36,10 @@ const SHARED_ROUTES: ScreenRoute[] = [
   {
     element: <DashboardLayout shared />,
     preload: () => (roleFromHint() === null ? PublicLayout.preload() : preloadNavigation()),
-    children: [EXPLORE, OPPORTUNITY, PERSON, COMPANY, ARTICLE, EVENT, CREDENTIAL].map((screen) =>
-      routeOf(screen),
-    ),
+    children: [
+      ...[EXPLORE, OPPORTUNITY, PERSON, COMPANY, LIBRARY, ARTICLE],
+      ...[STUDY_ABROAD, GUIDE, EVENT, CREDENTIAL],
+    ].map((screen) => routeOf(screen)),
   },
 ];
 

@@ -6,7 +6,8 @@ const require = createRequire(import.meta.url);
 const FRONTEND = join(import.meta.dirname, '..', '..', 'frontend');
 
 /** The parts of the app that the pages which functions render are made of. Every other part is loaded by browsers only. */
-const RENDERED = /\/(PublicLayout|Opportunity|LibraryPage|ArticlePage|PublicEventPage|CredentialPage)\.tsx$/;
+const RENDERED =
+  /\/(PublicLayout|Opportunity|LibraryPage|ArticlePage|GuidePage|PublicEventPage|CredentialPage)\.tsx$/;
 
 /** As vite.config.ts has them: the markup must be the one that the browser makes. */
 const asInTheBrowser = (): Plugin => ({
