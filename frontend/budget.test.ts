@@ -33,7 +33,7 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   chunks = await buildChunks();
   larger = await buildChunks(undefined, [addedScreens]);
-}, 120_000);
+});
 afterAll(() => {
   vi.unstubAllEnvs();
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Vitest's own value would bring React's development version.
   const env = { ...process.env, NODE_ENV: '' };
   await promisify(execFile)(process.execPath, [STEP, 'site', buildDir], { env });
-}, 120_000);
+});
 afterAll(() => rmSync(buildDir, { recursive: true }));
 
 const textOf = (file: string) => readFileSync(join(site, file), 'utf8');

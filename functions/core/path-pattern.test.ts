@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits, parametersOf } from './path-pattern.ts';
+import { byParticularity, fits, parametersOf } from './path-pattern.ts';
 
 describe('a path', () => {
   it.each([
@@ -16,4 +16,9 @@ describe('a path', () => {
   it('gives its holes their values', () => {
     expect(parametersOf('/api/{kind}/made/{id}', '/api/old/made/a b')).toEqual({ kind: 'old', id: 'a b' });
   });
+});
+
+it('the more particular of two that fit is first, also beside one of another length', () => {
+  const sorted = ['/b/{x}', '/a', '/b/b', '/b/{x}.json'].toSorted(byParticularity);
+  expect(sorted).toEqual(['/a', '/b/b', '/b/{x}.json', '/b/{x}']);
 });

@@ -41,9 +41,13 @@ const rankOf = (segment: string): number => {
   return hole.ending === '' ? 2 : 1;
 };
 
-/** Orders paths so that of two that fit the more particular one is first: a literal segment before a hole. */
+/**
+ * Orders paths so that of two that fit the more particular one is first: a literal segment before a hole. No path fits two of
+ * different lengths; they come one length after the other, so that it is an order of all.
+ */
 export const byParticularity = (left: string, right: string): number => {
   const [ours, theirs] = [segmentsOf(left).map(rankOf), segmentsOf(right).map(rankOf)];
+  if (ours.length !== theirs.length) return ours.length - theirs.length;
   const at = ours.findIndex((rank, i) => rank !== theirs[i]);
   return at === -1 ? 0 : (ours[at] ?? 0) - (theirs[at] ?? 0);
 };

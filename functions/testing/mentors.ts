@@ -71,13 +71,8 @@ export const eventuallyListed = (
   browser: Browser,
   query: Record<string, string>,
   expected: readonly string[],
-  patienceMs?: number,
 ): Promise<string[]> =>
-  eventually(
-    'the directory',
-    async () => {
-      const ids = await directoryOf(browser, query);
-      return [...ids].sort().join() === [...expected].sort().join() && ids;
-    },
-    patienceMs,
-  );
+  eventually('the directory', async () => {
+    const ids = await directoryOf(browser, query);
+    return [...ids].sort().join() === [...expected].sort().join() && ids;
+  });

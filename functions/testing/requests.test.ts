@@ -18,7 +18,7 @@ beforeAll(async () => {
   await store(Array.from({ length: 10 }, () => someOpportunity()));
 });
 
-test(`${COUNT} random requests across the routes crash nothing`, { timeout: 120_000 }, async () => {
+test(`${COUNT} random requests across the routes crash nothing`, async () => {
   const admin = { email: newEmail(), password: PASSWORD };
   const unnamed = { firstName: undefined, lastName: undefined, randomPassword: () => PASSWORD };
   await createAdmin({ ...admin, ...unnamed });

@@ -50,9 +50,7 @@ describe('functionEntries', () => {
 });
 
 describe('buildFunctions', () => {
-  it('bundles each into one module that loads by itself and exports its handler', {
-    timeout: 180_000,
-  }, async () => {
+  it('bundles each into one module that loads by itself and exports its handler', async () => {
     await buildOnce('functions', folder, () => buildFunctions(folder));
     const bundles = await bundlesOf(folder);
     expect(bundles.map(({ name }) => name)).toEqual(functionEntries().map(({ name }) => name));

@@ -69,7 +69,7 @@ describe('every command', () => {
       expect(err).not.toMatch(/^ {4}at /m);
     });
     expect(aws.asked).toEqual([]);
-  }, 240_000);
+  });
 
   it.each([
     [

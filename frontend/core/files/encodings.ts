@@ -63,9 +63,12 @@ const TABLES: Readonly<Record<string, string>> = {
     'ÄĀāÉĄÖÜáąČäčĆćéŹźĎíďĒēĖóėôöõúĚěü†°Ę£§•¶ß®©™ę¨≠ģĮįĪ≤≥īĶ∂∑łĻļĽľĹĺŅņŃ¬√ńŇ∆«»…\u00a0ňŐÕőŌ–—“”‘’÷◊ōŔŕŘ‹›řŖŗŠ‚„šŚśÁŤťÍŽžŪÓÔūŮÚůŰűŲųÝýķŻŁżĢˇ',
 };
 
-/** What no text contains: control characters besides line breaks and tabs, and code points without a character. */
+/**
+ * What no text contains: control characters besides line breaks and tabs, and code points without a character. A text that another
+ * program has read wrongly does have the sign of a lost character (U+FFFD).
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const NO_TEXT = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd\p{Co}\p{Cn}]/u;
+const NO_TEXT = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\p{Co}\p{Cn}]/u;
 
 /** Bytes as text in an encoding; undefined where they cannot be text in it. */
 export const decoded = (bytes: Uint8Array, label: string): string | undefined => {

@@ -91,6 +91,11 @@ describe('Unicode', () => {
     expect(readText(bytes)).toEqual({ text: GERMAN });
   });
 
+  test('a text in UTF-8 with the sign of a character that another program has lost is read as it is', () => {
+    const text = `${HEADER}\nJ\ufffdrg`;
+    expect(readText(new TextEncoder().encode(text))).toEqual({ text });
+  });
+
   test('any text in UTF-8 is read as it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {

@@ -90,5 +90,4 @@ it.each(rounds([1, 2], [1, 2, 3, 4, 5, 6]))(
       for (const counts of (await itemsOf(`asks#${who.id}`)).filter(({ entity }) => entity === 'ask-counts'))
         expect(counts.open).toBe(0);
   },
-  120_000,
 );

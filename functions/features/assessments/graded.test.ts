@@ -121,7 +121,7 @@ it('counts each first attempt once, shows the quality from thirty on, and tells 
   expect(statistics[0]).toMatchObject({ objective: 1, question: 1, flagged: true, withdrawn: false });
   const news = await notificationsOf(author.id, 20, undefined, new Date(START));
   expect(news.filter(({ event }) => event.kind === 'course' && event.news === 'flagged')).toHaveLength(1);
-}, 60_000);
+});
 
 /** Of the attempts that asked a question, whether it was right (1 or 0), and how many other answers were. */
 const restsOf = (attempts: readonly AttemptRecord[], name: string): [number, number][] =>

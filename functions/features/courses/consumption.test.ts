@@ -33,7 +33,7 @@ beforeAll(async () => {
       }),
       { id: newId(), authorId: newId(), author: long(60), changes: long(COURSE.changes) },
     );
-}, 120_000);
+});
 
 const counted = <T extends object>(work: () => Promise<T>) =>
   countingUsage(async () => ({ ...(await work()), ...usageSoFar() }));

@@ -53,7 +53,7 @@ it('an admin suspends, restores and revokes with a reason, and the list says so 
     const { items } = (await student.browser.call('notifications.list')).body;
     return items.some(({ event }) => event.kind === 'credential' && event.news === 'revoked');
   });
-}, 60_000);
+});
 
 it('a holder appeals a decision once, and an admin answers it', async () => {
   const { student, id } = await assessed();
@@ -78,7 +78,7 @@ it('a holder appeals a decision once, and an admin answers it', async () => {
   const restored = (await browser.call('credentials.restore', { params: { id }, body })).body;
   expect([restored.status, restored.appeal?.answer]).toEqual(['issued', body.reason]);
   expect(await waiting()).toBe(false);
-}, 60_000);
+});
 
 it('admins find credentials by status, name and title, page by page', async () => {
   const { id } = await assessed();
@@ -104,4 +104,4 @@ it('admins find credentials by status, name and title, page by page', async () =
   }
   expect(await found({ q: 'no such title' })).toEqual([]);
   expect(await found({ status: 'revoked' })).not.toContain(id);
-}, 60_000);
+});

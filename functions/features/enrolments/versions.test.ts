@@ -64,7 +64,7 @@ it('tells each learner of a new version once, in pages, but nobody who left', as
   expect(await newsOf(left)).toEqual([]);
   const noted = await inParallel(learners, 8, async (id) => (await getEnrolment(id, courseId))?.newer);
   expect(noted).toEqual(learners.map(() => ({ version: 2, changes: 'Shorter.' })));
-}, 60_000);
+});
 
 it('keeps a version, or switches, from what was read alone', async () => {
   const courseId = await publishCourse(someCourse(), { at: NOW });

@@ -61,4 +61,4 @@ it(`each of ${GUESTS} guests of a cancelled event is told once, however often a 
   expect(told.filter((id) => id !== host.id).sort()).toEqual(guests.map(({ id }) => id).sort());
   const mails = (await allItems()).filter(({ entity }) => entity === 'mail-request');
   expect(mails).toHaveLength(told.length);
-}, 120_000);
+});

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await putItem({ Item: { pk: `user#${student.id}`, sk: 'profile', profileData } });
   for (const index of [FIRST + 1, FIRST + 2])
     await storeEvent(eventNumber(index), [{ who: student, status: 'going' }], NOW);
-}, 120_000);
+});
 
 const page = async (query: object, account: Account = student) => {
   const call = { account, now: NOW, query: { when: 'upcoming', limit: 20, ...query } };

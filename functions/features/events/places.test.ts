@@ -38,7 +38,7 @@ it(`of ${ONE_PLACE} who answer at once for one place one has it, and each of the
   expect(mine.flatMap((one) => one?.position ?? []).sort((a, b) => a - b)).toEqual(
     Array.from({ length: ONE_PLACE - 1 }, (_, index) => index + 1),
   );
-}, 90_000);
+});
 
 it('a freed place goes to the next at once, raising moves up in order, and lowering removes nobody', async () => {
   const { host, id } = await publishedEvent({ capacity: 1 });

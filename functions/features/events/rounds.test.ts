@@ -184,7 +184,6 @@ const check = (
 it.each(Array.from({ length: rounds(5, 200) }, (_, round) => round))(
   `round %i of answers, offers, capacities and ends keeps every promise (seed ${RACE_SEED})`,
   play,
-  60_000,
 );
 
 it('who comes while a place is free for those who wait does not pass them', async () => {

@@ -36,9 +36,7 @@ const moveBack = (userId: string, opportunityId: string, appliedAt: string, now:
   );
 };
 
-it('are made once a quarter, from ten people a group, and no route shows what anyone answered', {
-  timeout: 150_000,
-}, async () => {
+it('are made once a quarter, from ten people a group, and no route shows what anyone answered', async () => {
   const { employer, colleague, company, id } = await hiring();
   const people = await applied(id, PEOPLE);
   await inParallel(

@@ -224,5 +224,4 @@ it.each(Array.from({ length: rounds(6, 200) }, (_, round) => round))(
     const items = await allItems();
     check(items as Item[], played);
   },
-  60_000,
 );

@@ -39,8 +39,17 @@ const caseOf = async ({ browser }: Member, id: string) =>
 const eventsOf = async ({ browser }: Member) =>
   (await browser.call('notifications.list')).body.items.map(({ event }) => event);
 
-const openReports = async ({ browser }: Member) =>
-  (await browser.call('reports.list', { query: { limit: 50 } })).body.items.map(({ id }) => id);
+/** All of them: those that other tests have left wait longer, and are before these. */
+const openReports = async ({ browser }: Member): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const query = { limit: 50, ...(cursor !== undefined && { cursor }) };
+    const { body } = await browser.call('reports.list', { query });
+    ids.push(...body.items.map(({ id }) => id));
+    cursor = body.nextCursor;
+  }
+  return ids;
+};
 
 describe('a report', () => {
   it('has the shared notes and the sessions of a mentorship as evidence, and no private note', async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
       ),
     ),
   );
-}, 120_000);
+});
 
 describe(`with ${WAITING} that wait`, () => {
   it.each([

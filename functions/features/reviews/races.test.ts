@@ -40,7 +40,7 @@ it('of 100 mentors who claim one project at once, one gets it, and the others le
   });
   const states = await Promise.all(mentors.map((mentor) => itemAt(`reviewer#${mentor.id}`, 'state')));
   expect(states.filter((state) => state?.claims)).toHaveLength(1);
-}, 60_000);
+});
 
 it('of three claims of a mentor at once two succeed', async () => {
   const mentor = await reviewer();

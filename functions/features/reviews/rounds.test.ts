@@ -239,5 +239,4 @@ it.each(Array.from({ length: rounds(1, 200) }, (_, round) => round))(
     const played = await play(round);
     check((await allItems()) as Item[], played);
   },
-  60_000,
 );

@@ -20,7 +20,7 @@ let python: PyodideAPI;
 // Compiling it takes a second or two, and several where the machine is busy.
 beforeAll(async () => {
   python = await loadPyodide();
-}, 60_000);
+});
 
 const newNames = (): PyProxy => python.toPy({ __name__: '__main__' });
 

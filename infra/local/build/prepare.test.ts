@@ -42,4 +42,4 @@ test('builds what is not there, and nothing else', async () => {
     'Stack synthesised (built)',
   ]);
   expect(existsSync(assembly)).toBe(true);
-}, 120_000);
+});

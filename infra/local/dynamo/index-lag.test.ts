@@ -4,7 +4,7 @@ import { type ProbedCloud, startProbed, until } from '../testing/probing.ts';
 
 let cloud: ProbedCloud;
 beforeAll(async () => {
-  cloud = await startProbed(assemblyDirectory(), { indexLagMs: 1_000 });
+  cloud = await startProbed(assemblyDirectory(), { indexLagMs: 3_000 });
 });
 afterAll(() => cloud.stop());
 

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** A function with the given code in its module. */
-const functionOf = (code: string, timeoutMs = 5_000): LocalFunction => {
+const functionOf = (code: string, timeoutMs = 30_000): LocalFunction => {
   writeFileSync(join(directory, 'index.mjs'), code);
   const made = new LocalFunction(
     {
@@ -73,7 +73,7 @@ describe('a function', () => {
     await functionOf(
       `export const handler = async () => { console.log('one'); process.stdout.write('two\\n') }`,
     ).invoke({});
-    await expect.poll(() => lines).toEqual(['one', 'two']);
+    await expect.poll(() => lines, { timeout: 30_000 }).toEqual(['one', 'two']);
   });
 
   test('keeps its state between events, and never runs two of them at once in one environment', async () => {
@@ -140,7 +140,7 @@ describe('a function that goes wrong', () => {
   test('needs more memory than it has', async () => {
     const sample = functionOf(
       `export const handler = async (event) => { const all = []; while (event.bad) all.push(new Array(1e5).fill(all.length + 0.5)); return 'fine' }`,
-      20_000,
+      60_000,
     );
     expect(await resultOf(sample.invoke({ bad: true }))).toMatch(/memory limit/);
     expect(await resultOf(sample.invoke({}))).toBe('fine');

@@ -75,7 +75,7 @@ describe('the consumer of the stream', () => {
   test('receives records soon: a write wakes it', async () => {
     await start();
     const delays: number[] = [];
-    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+    for (const name of 'abcdefghijkl') {
       // The one before was just received, so without a wake the next look would be half a second away.
       const begun = performance.now();
       await write(name);
@@ -93,7 +93,7 @@ describe('the consumer of the stream', () => {
     await until(() => received().length === 1);
     const line = cloud.lines.find((one) => one.includes('"received"')) ?? '';
     const { at } = JSON.parse(line.slice(line.indexOf('{'))) as { at: number };
-    expect(Math.abs(at * 1000 - Date.now() - advanceMs)).toBeLessThan(5_000);
+    expect(Math.abs(at * 1000 - Date.now() - advanceMs)).toBeLessThan(60_000);
   });
 
   test('gets only the failed record and those after it again', async () => {
@@ -125,7 +125,7 @@ describe('the consumer of the stream', () => {
 
 describe('a restart', () => {
   test('goes on where it stopped, with nothing skipped and nothing twice', async () => {
-    const wait = { wait: 100 };
+    const wait = { wait: 400 };
     await startAfter({ a: wait, b: wait, c: wait, d: wait, e: wait }, { BatchSize: 1 });
     await until(() => received().includes('b'));
     await cloud.stop();

@@ -57,9 +57,10 @@ it('applicants are notified once of an end, when it can no longer be undone, and
   // Undone, and closed again some seconds later: the first delay ends while the second can still be undone.
   const first = await endIt(open);
   const again = (await setStatus(poster, first.body, 'open')).body;
-  await advanceClock(7_000);
+  // As late as the first delay allows: the second one ends nine seconds after it.
+  await advanceClock(9_000);
   await endIt(again);
-  await advanceClock(6_000);
+  await advanceClock(3_000);
   await eventually('the end of the first delay', async () => !waiting().includes(first.task));
   expect(await kindsOf(person)).toEqual(['application']);
   await advanceClock(13_000);

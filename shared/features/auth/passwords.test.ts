@@ -52,10 +52,11 @@ describe('refused passwords', () => {
   });
 
   it('are judged fast, however long they are', () => {
-    const began = performance.now();
+    // By the time of the processor: what else the machine does counts for nothing.
+    const before = process.cpuUsage();
     refusedPassword('aA1!'.repeat(64), EMAIL);
     refusedPassword('1234567890qwertyuiop'.repeat(12), EMAIL);
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
   });
 });
 
