@@ -110,7 +110,8 @@ const begin = async (courseId: string, beginner: Beginner) => {
   if (!course) throw new AppError('not_found');
   const packs = await getPacks({ courseId, version }, course.objectives.length);
   const drawn = draw(packs, askedBefore(state, version), randomInt);
-  const attempt = newRecord(enrolment, state.begun + 1, drawn, beginner);
+  const bank = packs.reduce((sum, { questions, withdrawn }) => sum + questions.length - withdrawn.size, 0);
+  const attempt = { ...newRecord(enrolment, state.begun + 1, drawn, beginner), bank };
   await transact({ attempt: newAttempt(attempt), state: stateWrite(state, withAttempt(state, attempt)) });
   return { attempt, packs };
 };

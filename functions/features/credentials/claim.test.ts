@@ -57,6 +57,7 @@ it('what was shown decides what may be claimed, and each is signed for verifiers
 
   const assessed = (await claim(student, courseId, 'assessed')).body;
   expect(assessed.evidence[0]?.narrative).toMatch(/^4 of 4 questions right/);
+  expect(assessed.evidence[0]?.narrative).toMatch(/drawn for each objective, out of \d+ in all\./);
   expect(assessed.validUntil?.slice(0, 7)).toBe(monthsAfter(assessed.issuedAt, VALID_MONTHS).slice(0, 7));
   await verifyTask(student, courseId);
   const certified = (await claim(student, courseId, 'certified')).body;

@@ -32,6 +32,8 @@ const recordSchema = z.object({
   expiresAt: momentSchema,
   /** The questions by their places, such as `2.5`: the fifth of the second objective. */
   drawn: z.array(z.string()),
+  /** How many questions the test had then; attempts from before it was noted lack it. */
+  bank: z.number().int().min(1).optional(),
   /** By place, from 1. */
   answers: z.record(z.string(), answerSchema),
   /** A keyed hash of the sender who began it, for the admins’ list of odd patterns. */

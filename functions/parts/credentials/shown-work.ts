@@ -73,12 +73,16 @@ const completed = async (
 const testEvidence = ({
   right = [],
   drawn,
+  bank,
   number,
   submittedAt = '',
-}: AttemptRecord): Credential['evidence'][number] => ({
-  name: 'Test',
-  narrative: `${right.length} of ${drawn.length} questions right on ${dayOf(submittedAt)}, in attempt ${number}; ${passMark(drawn.length)} were needed. Two questions were drawn for each objective. Open book, unproctored, open for 24 hours.`,
-});
+}: AttemptRecord): Credential['evidence'][number] => {
+  const from = bank === undefined ? '' : `, out of ${bank} in all`;
+  return {
+    name: 'Test',
+    narrative: `${right.length} of ${drawn.length} questions right on ${dayOf(submittedAt)}, in attempt ${number}; ${passMark(drawn.length)} were needed. Two questions were drawn for each objective${from}. Open book, unproctored, open for 24 hours.`,
+  };
+};
 
 const assessed = async (passed: AttemptRecord | undefined, now: Date): Promise<ShownWork> => {
   if (passed?.submittedAt === undefined || !isRecent(passed.submittedAt, now)) throw missing('test');

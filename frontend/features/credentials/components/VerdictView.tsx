@@ -8,6 +8,7 @@ import type { Finding } from '#shared/features/credentials/check.ts';
 import type { CredentialDocument } from '#shared/features/credentials/documents.ts';
 import type { Verdict } from '#shared/features/credentials/rules.ts';
 import { VERDICT_TEXTS } from '#shared/features/credentials/verdicts.ts';
+import { stepsOf } from '../steps.ts';
 
 /** Each verdict has a drawing of its own, so that none is told by its colour alone. */
 const ICONS: Readonly<Record<Verdict, typeof ActiveIcon>> = {
@@ -46,8 +47,34 @@ export function VerdictView({ finding }: { finding: Finding }) {
       {asOf !== undefined && (
         <p className="mt-1 text-small text-muted">{`Its status is as of ${recordMoment(asOf)}.`}</p>
       )}
+      <Steps finding={finding} />
       {credential && <Said credential={credential} />}
     </div>
+  );
+}
+
+const STEP_RESULTS = {
+  passed: { words: 'Yes', icon: ActiveIcon, color: 'text-positive' },
+  failed: { words: 'No', icon: CloseIcon, color: 'text-danger' },
+  open: { words: 'Not known', icon: InfoIcon, color: 'text-muted' },
+} as const;
+
+function Steps({ finding }: { finding: Finding }) {
+  return (
+    <ol aria-label="What was checked" className="mt-5 flex flex-col gap-2 text-small">
+      {stepsOf(finding).map(({ label, result }) => {
+        const { words, icon: Icon, color } = STEP_RESULTS[result];
+        return (
+          <li key={label} className="flex items-start gap-2">
+            <Icon aria-hidden="true" className={cx('mt-0.5 size-4 flex-none', color)} />
+            <span>
+              {label}
+              <span className="text-muted">{`: ${words}`}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
