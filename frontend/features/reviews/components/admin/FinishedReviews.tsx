@@ -139,7 +139,7 @@ function FinishedDetail({ review, open }: { review: FinishedRow; open: OpenItem 
       {voiding && (
         <ReasonDialog
           title={`Void the review of “${project.title}”?`}
-          description="What followed from it is taken back, proven skills among it, and the project waits for a review again. The reviewer and the student are notified."
+          description="What followed from it is taken back, proven skills among it, and the project waits for a review again. A certificate that rests on it stays in force until an admin suspends it under Credentials. The reviewer and the student are notified."
           usual={REASONS}
           hint={`The reviewer and the student read it, and it is in the audit log. Up to ${REASON_DETAILS} characters.`}
           schema={reasonSchema}
