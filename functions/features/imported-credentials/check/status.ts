@@ -10,10 +10,11 @@ import { demandSigned, type Signer } from './signature.ts';
 /** A list of eight million positions; the specification asks for 131,072. */
 const MOST_BYTES = 1_048_576;
 
-const TYPES: Readonly<Record<string, readonly string[]>> = {
-  BitstringStatusListEntry: ['BitstringStatusListCredential', 'BitstringStatusList'],
-  StatusList2021Entry: ['StatusList2021Credential', 'StatusList2021'],
-};
+/** The types of an entry, each with those of its list. */
+const TYPES: ReadonlyMap<string, readonly [credential: string, list: string]> = new Map([
+  ['BitstringStatusListEntry', ['BitstringStatusListCredential', 'BitstringStatusList']],
+  ['StatusList2021Entry', ['StatusList2021Credential', 'StatusList2021']],
+]);
 
 /** The bits of a list: gzip in base64url, perhaps with its prefix. What unpacks to more than a list may have is none. */
 const bitsOf = async (encoded: string): Promise<Buffer> => {
@@ -60,7 +61,7 @@ const demandCurrent = (list: JsonObject, now: string): void => {
 
 /** Ends the check if the status list that an entry names says that the credential is not in force. */
 const demandUnset = async (entry: JsonObject, signer: Signer, circumstances: Circumstances) => {
-  const [credentialType = '', listType = ''] = TYPES[textIn(entry.type) ?? ''] ?? [];
+  const [credentialType = '', listType = ''] = TYPES.get(textIn(entry.type) ?? '') ?? [];
   const purpose = textIn(entry.statusPurpose);
   demand(listType !== '' && (purpose === 'revocation' || purpose === 'suspension'), 'bad_status');
   const index = indexIn(entry.statusListIndex);
