@@ -25,7 +25,11 @@ describe('refused by a credential’s status', () => {
 
   it('a status of a kind that cannot be checked', async () => {
     const { issuer, ...web } = await webIssuer();
-    for (const given of [{ type: 'RevocationBitmap2022' }, { statusPurpose: 'message' }]) {
+    for (const given of [
+      { type: 'RevocationBitmap2022' },
+      { type: 'constructor' },
+      { statusPurpose: 'message' },
+    ]) {
       const badge = openBadge(DID_WEB, EMAIL, entry('7', given));
       expect(await verdict(await token(issuer, badge), web)).toBe('bad_status');
     }
