@@ -229,7 +229,7 @@ export const GUIDES_WORKING: readonly Article[] = [
       ),
       heading('When the decision stands'),
       paragraph(
-        'Carry it out properly. A plan that fails since nobody worked on it proves nothing. Write down your worry in one line with a date, for yourself. If it comes true, do not say that you knew it; ask what could be done now.',
+        'Carry it out properly. A plan that fails because nobody worked on it proves nothing. Write down your worry in one line with a date, for yourself. If it comes true, do not say that you knew it; ask what could be done now.',
       ),
       paragraph(
         'It is different when someone would be hurt or deceived. Say that you will not do it, in one sentence and in writing, and ask the person above or the office that is there for it. Before that, talk to someone outside whom you trust, such as a mentor.',
