@@ -3,9 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 import { delayAppCode, expectHydrated } from './support/hydration.ts';
 import { toastSaying } from './support/signIn.ts';
 
-test('a visitor reads the list before React, searches it with a slip, narrows it and copies a template', async ({
-  page,
-}) => {
+test('a visitor reads the list before React, searches it with a slip, and narrows it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const before = await delayAppCode(page);
   await page.goto('/library');
@@ -22,6 +20,17 @@ test('a visitor reads the list before React, searches it with a slip, narrows it
   await expect(page).toHaveURL(/role=mentor/);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page).toHaveURL(/\/library$/);
+});
+
+test('a template is copied as plain text, line by line', async ({ otherDevice }) => {
+  await otherDevice.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await otherDevice.newPage();
+  await page.goto('/library/template-cover-letter');
+  await expectHydrated(page);
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Dear \[name[^\n]+\n\nI am applying for \[position\]/);
 });
 
 test('a student saves a text by the keyboard and finds it again, and the next step comes first', async ({
