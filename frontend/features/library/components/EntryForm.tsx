@@ -6,6 +6,7 @@ import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { useRecordForm } from '#frontend/core/forms/useRecordForm.ts';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { keysIn } from '#shared/core/choice-keys.ts';
 import { OWN_LICENCE } from '#shared/features/library/article.ts';
 import {
   entrySchemaFor,
@@ -45,7 +46,7 @@ export function NewEntryForm() {
   const form = useApiForm({
     schema: entrySchemaFor([]),
     defaultValues: EMPTY,
-    draft: { name: 'library:new', fields: Object.keys(EMPTY) as (keyof FormValues)[] },
+    draft: { name: 'library:new', fields: keysIn(EMPTY) },
     send: ({ id, fields }) => api.call('library.add', { params: { id }, body: { fields } }),
     onSent: async (saved) => {
       tellSaved(saved);

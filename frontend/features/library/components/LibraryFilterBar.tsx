@@ -1,7 +1,7 @@
 import { SearchField } from '#frontend/core/lists/SearchField.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { Select } from '#frontend/ui/forms/Select.tsx';
-import type { Role } from '#shared/core/contract.ts';
+import { keysIn } from '#shared/core/choice-keys.ts';
 import { ENTRY_TYPES, PERMISSIONS } from '#shared/features/library/article.ts';
 import { LENGTH_LABELS, LENGTHS, TYPE_LABELS } from '#shared/features/library/rules.ts';
 import { type LibraryFilters, PERMISSION_LABELS, SEARCH_MAX } from '../filters.ts';
@@ -12,7 +12,7 @@ interface LibraryFilterBarProps {
 }
 
 // Not those of the contract, whose schemas would come along.
-const ROLES = Object.keys(ROLE_LABELS) as Role[];
+const ROLES = keysIn(ROLE_LABELS);
 
 const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));

@@ -60,7 +60,7 @@ export const CA: Guide = {
       id: 'language-tests',
       topic: 'language',
       check: true,
-      text: 'Check with the official page, and with the institution, which test of English or French your programme needs and with which score.',
+      text: 'Check with the official page, and with the institution, which test of English or French your program needs and with which score.',
       link: EDUCANADA,
     },
     {
@@ -131,7 +131,7 @@ export const CA: Guide = {
     {
       id: 'off-campus-work',
       topic: 'work',
-      text: 'From June 2014, full-time students in a programme of at least six months at a designated institution could work off campus without a work permit: limited hours in term, full time in scheduled breaks. The page is old; check what holds today.',
+      text: 'From June 2014, full-time students in a program of at least six months at a designated institution could work off campus without a work permit: limited hours in term, full time in scheduled breaks. The page is old; check what holds today.',
       source: {
         title: 'Study permits: Off-campus work',
         url: 'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/campus-work.html',
@@ -172,7 +172,7 @@ export const CA: Guide = {
       id: 'work-permit-conditions',
       topic: 'after',
       check: true,
-      text: 'Check with the official page which programmes lead to a post-graduation work permit, for how long, and whether your language and field of study matter.',
+      text: 'Check with the official page which programs lead to a post-graduation work permit, for how long, and whether your language and field of study matter.',
       link: CANADA,
     },
   ],

@@ -49,7 +49,7 @@ export const DE: Guide = {
     {
       id: 'studienkolleg-kind',
       topic: 'routes',
-      text: 'Whoever passes that exam at a university of applied sciences can study only at universities of applied sciences afterwards. The page is from May 2019; ask the university how it is today.',
+      text: 'Those who pass that exam at a university of applied sciences can study only at such universities afterwards. The page is from May 2019; ask the university how it is today.',
       source: FOUNDATION_COURSES,
     },
     {

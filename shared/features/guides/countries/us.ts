@@ -32,7 +32,7 @@ export const US: Guide = {
     {
       id: 'certified-school',
       topic: 'routes',
-      text: 'The first step is to apply to a school that the Student and Exchange Visitor Program (SEVP) has certified. The government’s School Search shows which schools and programmes may enrol F-1 and M-1 students.',
+      text: 'The first step is to apply to a school that the Student and Exchange Visitor Program (SEVP) has certified. The government’s School Search shows which schools and programs may enrol F-1 and M-1 students.',
       source: STEPS,
     },
     {
@@ -44,13 +44,13 @@ export const US: Guide = {
     {
       id: 'admission-by-each-school',
       topic: 'routes',
-      text: 'The government holds no national entrance examination. Each university sets its own requirements for admission, and most undergraduate programmes ask for the result of at least one standardised test. The page shows no date.',
+      text: 'The government holds no national entrance examination. Each university sets its own requirements for admission, and most undergraduate programs ask for the result of at least one standardised test. The page shows no date.',
       source: UNDERGRADUATE,
     },
     {
       id: 'where-to-search',
       topic: 'routes',
-      text: 'Almost every college and university describes its programmes and how to apply on its website. EducationUSA has advising centres, and education fairs are a further way to compare.',
+      text: 'Almost every college and university describes its programs and how to apply on its website. EducationUSA has advising centres, and education fairs are a further way to compare.',
       source: UNDERGRADUATE,
     },
     {
@@ -84,7 +84,7 @@ export const US: Guide = {
     {
       id: 'english-training',
       topic: 'language',
-      text: 'There are intensive programmes whose only purpose is to learn English. They are open to students of all ages, who come as F-1 students.',
+      text: 'There are intensive programs whose only purpose is to learn English. They are open to students of all ages, who come as F-1 students.',
       source: STEPS,
     },
     {
@@ -118,13 +118,13 @@ export const US: Guide = {
     {
       id: 'f-1-students',
       topic: 'visa',
-      text: 'F-1 students enrol in an academic programme, for example at a university, a college, a high school or an English language programme.',
+      text: 'F-1 students enrol in an academic program, for example at a university, a college, a high school or an English language program.',
       source: STEPS,
     },
     {
       id: 'm-1-students',
       topic: 'visa',
-      text: 'M-1 students enrol in a technical programme at a vocational or other nonacademic institution. Language training is not part of this.',
+      text: 'M-1 students enrol in a technical program at a vocational or other nonacademic institution. Language training is not part of this.',
       source: STEPS,
     },
     {
