@@ -94,7 +94,7 @@ describe('the library', () => {
   it.each([
     ['resum lenght', 'resume-length'],
     ['intervew nervs', 'interview-nerves'],
-    ['ofer', 'compare-offers'],
+    ['ofer', 'answer-an-offer'],
     ['negotating', 'negotiate-pay'],
     ['mentr choose', 'choose-a-mentor'],
     ['gapp in resume', 'gaps-in-a-resume'],

@@ -19,6 +19,10 @@ const LOOKED_AT = 20;
 const RELATED = 2;
 /** How much more an article counts for a reader that it is written for. */
 const OWN_ROLE = 1.5;
+/** How much less than a guide a template, a checklist or a link counts as the answer to a question. */
+const NO_GUIDE = 0.7;
+/** How much it counts that an article has most of a question, and not one word of it often. */
+const COVERAGE = 0.6;
 /** The share of its letters in which a misspelt word may differ. Words of up to four letters are taken as they are. */
 const MISSPELT = 0.25;
 const SHORT = 4;
@@ -40,6 +44,9 @@ const plain = (text: string): string =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ') ?? '';
+
+const boostOf = (article: Article | undefined, role: Role): number =>
+  (article?.roles.includes(role) ? OWN_ROLE : 1) * (article?.type === 'guide' ? 1 : NO_GUIDE);
 
 /** The index of the words of articles, and in how many of them each word is. */
 const indexOf = (articles: readonly Article[]) => {
@@ -109,14 +116,14 @@ export const libraryOf = (articles: readonly Article[]): Library => {
     const all = totalOf(new Set(asked));
     const found = words().index.search(text, {
       tokenize: () => asked,
-      boostDocument: (id) => (byId.get(id)?.roles.includes(role) ? OWN_ROLE : 1),
+      boostDocument: (id) => boostOf(byId.get(id), role),
     });
     return found
       .slice(0, LOOKED_AT)
       .flatMap(({ id, score, queryTerms }) => {
         const article = byId.get(id);
         const covered = totalOf(new Set(queryTerms)) / all;
-        return article ? [{ article, score: score * Math.sqrt(covered), covered }] : [];
+        return article ? [{ article, score: score * covered ** COVERAGE, covered }] : [];
       })
       .sort((one, other) => other.score - one.score)
       .slice(0, FOUND_AT_MOST);
@@ -137,11 +144,14 @@ export const libraryOf = (articles: readonly Article[]): Library => {
     byId,
     titled: (text) => byTitle.get(plain(text)),
     findArticles,
-    relatedTo: (article, role) =>
-      findArticles(article.title, role)
-        .map((found) => found.article)
-        .filter(({ id }) => id !== article.id)
-        .slice(0, RELATED),
+    relatedTo: (article, role) => {
+      const near = findArticles(article.title, role).map((found) => found.article);
+      // A title such as that of a book may have no word in common with others.
+      const ofTopic = articles.filter(
+        ({ topics, type }) => type === 'guide' && topics[0] === article.topics[0],
+      );
+      return [...new Set([...near, ...ofTopic])].filter((one) => one !== article).slice(0, RELATED);
+    },
     search,
   };
 };
