@@ -28,14 +28,12 @@ test.describe('the filters', () => {
     await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('London');
     await expect(page.getByRole('radio', { name: 'Internships' })).toBeChecked();
     await expect(count(page)).toHaveText(/\(filtered\)$/);
-
     await page.goBack();
     await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('');
     await expect(page).toHaveURL('/explore?type=internship');
     await page.goBack();
     await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
     await expect(count(page)).toHaveText('Showing 20 opportunities');
-
     await page.goForward();
     await clear.click();
     await expect(page).toHaveURL('/explore');
@@ -77,7 +75,6 @@ test.describe('the filters', () => {
     await places.fill('');
     await places.press('Enter');
     await expect(page).toHaveURL('/explore');
-
     await page.getByRole('button', { name: 'Skill' }).click();
     await page.getByRole('combobox', { name: 'Add a skill' }).fill(skill);
     await page.getByRole('option', { name: skill, exact: true }).click();
@@ -160,8 +157,7 @@ test('signed in, the opportunities are in the dashboard’s frame, also before t
   // The row's own address: other tests publish openings meanwhile, which move the others down.
   const row = rows(page).nth(1);
   const title = await row.getByRole('heading').textContent();
-  const href = (await row.getByRole('link').first().getAttribute('href')) ?? '';
-  const id = /[\da-f-]{36}/.exec(href)?.[0] ?? '';
+  const href = await row.getByRole('link').first().getAttribute('href');
 
   const code = await delayAppCode(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -170,7 +166,7 @@ test('signed in, the opportunities are in the dashboard’s frame, also before t
   await expect(page.getByRole('contentinfo')).toBeHidden();
   code.go();
   await expect(sidebar).toBeVisible();
-  await page.goto(`/opportunities/${id}`);
+  await page.goto(`/opportunities/${/[\da-f-]{36}/.exec(href ?? '')?.[0]}`);
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
   await expect(sidebar).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -44,3 +44,9 @@ export const hasNotifications = (request: APIRequestContext, count: number) =>
 
 /** The opened list. */
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+/** Waits until the server has everything as read: the page shows it at once, and a reload would end the requests. */
+export const allAreRead = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => (await (await page.request.get('/api/notifications?limit=1')).json()).unread)
+    .toBe(0);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { getWaiting } from '#functions/parts/attention/waiting-mails.ts';
 import { activeAdmin } from '#functions/testing/admins.ts';
+import { allPages } from '#functions/testing/all-pages.ts';
 import {
   claimReview,
   decide,
@@ -37,16 +38,10 @@ const newsOf = async (who: Member): Promise<string[]> =>
   (await notificationsOf(who)).items.flatMap(({ event }) => (event.kind === 'course' ? [event.news] : []));
 
 /** The courses that wait for a review. All of them: those of other tests that have waited longer are before these. */
-const queueFor = async ({ browser }: Member): Promise<string[]> => {
-  const ids: string[] = [];
-  for (let cursor: string | null | undefined; cursor !== null; ) {
-    const query = { tab: 'review' as const, limit: 50, ...(cursor !== undefined && { cursor }) };
-    const { body } = await browser.call('authoring.list', { query });
-    ids.push(...body.items.map((course) => course.id));
-    cursor = body.nextCursor;
-  }
-  return ids;
-};
+const queueFor = async ({ browser }: Member): Promise<string[]> =>
+  (await allPages((query) => browser.call('authoring.list', { query: { ...query, tab: 'review' } }))).map(
+    ({ id }) => id,
+  );
 
 /** The answer to a student who asks for a course. */
 const shownTo = ({ browser }: Member, id: string) => browser.call('courses.get', { params: { id } });

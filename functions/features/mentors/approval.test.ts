@@ -4,6 +4,7 @@ import { newId } from '#functions/core/ids.ts';
 import { transact } from '#functions/core/table.ts';
 import { getMentor, takePlace } from '#functions/parts/mentors/repository.ts';
 import { activeAdmin } from '#functions/testing/admins.ts';
+import { allPages } from '#functions/testing/all-pages.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { eventuallyListed, mentorWith, saveMentor } from '#functions/testing/mentors.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
@@ -17,16 +18,8 @@ const decide = ({ browser }: Member, id: string, decision: MentorDecision) =>
   browser.call('mentors.decide', { params: { id }, body: { decision, reason: REASON } });
 
 /** All of them: the mentors of other tests who have waited longer are before these. */
-const waitingIds = async ({ browser }: Member): Promise<string[]> => {
-  const ids: string[] = [];
-  for (let cursor: string | null | undefined; cursor !== null; ) {
-    const query = { limit: 50, ...(cursor !== undefined && { cursor }) };
-    const { body } = await browser.call('mentors.cases', { query });
-    ids.push(...body.items.map(({ id }) => id));
-    cursor = body.nextCursor;
-  }
-  return ids;
-};
+const waitingIds = async ({ browser }: Member): Promise<string[]> =>
+  (await allPages((query) => browser.call('mentors.cases', { query }))).map(({ id }) => id);
 
 const latestAudit = async ({ browser }: Member, id: string) =>
   (await browser.call('admin.audit', { query: { limit: 50 } })).body.items.find(

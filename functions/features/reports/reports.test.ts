@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { activeAdmin } from '#functions/testing/admins.ts';
+import { allPages } from '#functions/testing/all-pages.ts';
 import { contact, say } from '#functions/testing/conversations.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { engaged, giveFeedback, handIn } from '#functions/testing/engagements.ts';
@@ -32,24 +33,14 @@ const report = (from: Member, about: { id: string }, conversation?: { id: string
 
 const decide = ({ browser }: Member, id: string, decision: 'warn' | 'suspend' | 'dismiss') =>
   browser.call('reports.decide', { params: { id }, body: { decision, reason: 'Never ask for money' } });
-
 const caseOf = async ({ browser }: Member, id: string) =>
   (await browser.call('reports.get', { params: { id } })).body;
-
 const eventsOf = async ({ browser }: Member) =>
   (await browser.call('notifications.list')).body.items.map(({ event }) => event);
 
 /** All of them: those that other tests have left wait longer, and are before these. */
-const openReports = async ({ browser }: Member): Promise<string[]> => {
-  const ids: string[] = [];
-  for (let cursor: string | null | undefined; cursor !== null; ) {
-    const query = { limit: 50, ...(cursor !== undefined && { cursor }) };
-    const { body } = await browser.call('reports.list', { query });
-    ids.push(...body.items.map(({ id }) => id));
-    cursor = body.nextCursor;
-  }
-  return ids;
-};
+const openReports = async ({ browser }: Member): Promise<string[]> =>
+  (await allPages((query) => browser.call('reports.list', { query }))).map(({ id }) => id);
 
 describe('a report', () => {
   it('has the shared notes and the sessions of a mentorship as evidence, and no private note', async () => {
