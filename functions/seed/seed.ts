@@ -37,6 +37,7 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 import { reviewedByDemo } from './review-counts.ts';
 import { searchable } from './search-lists.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
+import { progressOf, step, type Tell } from './steps.ts';
 import { storePerson } from './store-people.ts';
 import { storeScorecards } from './together.ts';
 import { unlessThere } from './unless-there.ts';
@@ -45,9 +46,6 @@ import { storeWaitingCompany } from './waiting-company.ts';
 export const AT_ONCE = 8;
 /** How long the stream consumer may make no progress: a new stream mapping may take minutes before it reads, AWS says. */
 export const PATIENCE_MS = 10 * 60_000;
-/** How often a step that waits says so. */
-const TELL_EVERY_MS = 15_000;
-
 export interface SeedOptions {
   /** The time as the functions see it. */
   readonly now: Date;
@@ -55,37 +53,8 @@ export interface SeedOptions {
   /** Of the demo accounts. */
   readonly demoPassword: string;
   /** Called with a line for people now and then. */
-  readonly tell: (line: string) => void;
+  readonly tell: Tell;
 }
-
-/** Runs one step and prints its result and duration. */
-const step = async <T>(
-  tell: SeedOptions['tell'],
-  work: () => Promise<T>,
-  outcome: (result: T) => string,
-): Promise<void> => {
-  const began = performance.now();
-  const result = await work();
-  tell(`${outcome(result)} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-};
-
-/**
- * For steps that wait for the stream consumer: called with the number that is left, prints it now and then. A new stage is
- * quiet for minutes, until its stream mapping reads.
- */
-const progressOf = (tell: SeedOptions['tell']) => {
-  const began = performance.now();
-  let printed = began;
-  return (what: string) =>
-    (left: number): void => {
-      const now = performance.now();
-      if (now - printed < TELL_EVERY_MS) return;
-      printed = now;
-      tell(
-        `Waiting for the stream consumer since ${Math.round((now - began) / 1000)} s: ${left} ${what} are missing`,
-      );
-    };
-};
 
 /**
  * Fills the table that this process is connected to with opportunities, people and applications, and returns when
