@@ -1,3 +1,4 @@
+import { lessonsEvidence, testEvidence } from '#functions/parts/credentials/evidence.ts';
 import { type CredentialDescription, storeCredential } from '#functions/scenarios/credential.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { monthsAfter, VALID_MONTHS } from '#shared/features/credentials/rules.ts';
@@ -8,6 +9,9 @@ import { unlessThere } from './unless-there.ts';
 /** How long the one that expires is still valid. */
 const LEFT_DAYS = 40;
 
+const testOn = (day: Date, right: number) =>
+  testEvidence({ right, drawn: 12, number: 1, submittedAt: day.toISOString() });
+
 /** One in force, one that expires soon, and one that was revoked. */
 const describedAt = (anchor: Date): readonly CredentialDescription[] => {
   const daysAgo = (days: number) => new Date(anchor.getTime() - days * DAY_MS);
@@ -17,31 +21,15 @@ const describedAt = (anchor: Date): readonly CredentialDescription[] => {
   return [
     {
       ...{ courseId: 'git-in-a-team', kind: 'assessed', issuedAt: daysAgo(29) },
-      evidence: [
-        {
-          name: 'Test',
-          narrative: `11 of 12 questions right on ${daysAgo(30).toISOString().slice(0, 10)}, in attempt 1; 9 were needed. Two questions were drawn for each objective. Open book, unproctored, open for 24 hours.`,
-        },
-      ],
+      evidence: [testOn(daysAgo(30), 11)],
     },
     {
       ...{ courseId: 'python-for-data', kind: 'completed', issuedAt: expiring },
-      evidence: [
-        {
-          name: 'Lessons',
-          narrative:
-            'All 6 lessons of version 1 of the course were read. Reading is noted by the page that shows a lesson; nobody watched.',
-        },
-      ],
+      evidence: [lessonsEvidence(6, 1)],
     },
     {
       ...{ courseId: 'python-for-data', kind: 'assessed', issuedAt: daysAgo(16) },
-      evidence: [
-        {
-          name: 'Test',
-          narrative: `12 of 12 questions right on ${daysAgo(16).toISOString().slice(0, 10)}, in attempt 1; 9 were needed. Two questions were drawn for each objective. Open book, unproctored, open for 24 hours.`,
-        },
-      ],
+      evidence: [testOn(daysAgo(16), 12)],
       revoked: {
         at: daysAgo(3),
         by: 'operator',

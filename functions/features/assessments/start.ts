@@ -66,8 +66,7 @@ const currentState = async (userId: string, courseId: string, now: Date): Promis
 
 const newRecord = (
   enrolment: EnrolmentRecord,
-  number: number,
-  drawn: string[],
+  { number, drawn, bank }: Pick<AttemptRecord, 'number' | 'drawn' | 'bank'>,
   { account, sender, now }: Beginner,
 ): AttemptRecord => {
   const [at, { courseId, title, version }] = [now.toISOString(), enrolment];
@@ -75,7 +74,7 @@ const newRecord = (
     id: newId(),
     userId: account.id,
     student: { id: account.id, name: fullName(account) },
-    ...{ courseId, title, courseVersion: version, number, drawn },
+    ...{ courseId, title, courseVersion: version, number, drawn, bank },
     ...{ status: 'open', openedAt: at, updatedAt: at, version: 1 },
     expiresAt: new Date(now.getTime() + ATTEMPT_MS).toISOString(),
     answers: {},
@@ -111,7 +110,7 @@ const begin = async (courseId: string, beginner: Beginner) => {
   const packs = await getPacks({ courseId, version }, course.objectives.length);
   const drawn = draw(packs, askedBefore(state, version), randomInt);
   const bank = packs.reduce((sum, { questions, withdrawn }) => sum + questions.length - withdrawn.size, 0);
-  const attempt = { ...newRecord(enrolment, state.begun + 1, drawn, beginner), bank };
+  const attempt = newRecord(enrolment, { number: state.begun + 1, drawn, bank }, beginner);
   await transact({ attempt: newAttempt(attempt), state: stateWrite(state, withAttempt(state, attempt)) });
   return { attempt, packs };
 };

@@ -6,10 +6,10 @@ import { type EnrolmentRecord, getEnrolment, missingLessons } from '#functions/p
 import type { CourseVersion } from '#functions/parts/courses/record.ts';
 import { getCourseVersion } from '#functions/parts/courses/repository.ts';
 import { type ProjectRecord, projectsOf } from '#functions/parts/projects/repository.ts';
-import { passMark } from '#shared/features/assessments/rules.ts';
 import { type ClaimedKind, monthsAfter, VALID_MONTHS } from '#shared/features/credentials/rules.ts';
 import type { Credential } from '#shared/features/credentials/schema.ts';
 import { PROJECT } from '#shared/features/projects/rules.ts';
+import { lessonsEvidence, testEvidence } from './evidence.ts';
 
 /** What a student has shown for a credential, out of the records of courses, tests and reviews. */
 export interface ShownWork {
@@ -66,30 +66,19 @@ const completed = async (
   // A test that was passed since says that the course is still known.
   const shownAt = [completedAt ?? now.toISOString(), passed?.submittedAt ?? ''].sort().at(-1) ?? '';
   if (!isRecent(shownAt, now)) throw missing('test');
-  const narrative = `All ${lessonTitles.length} lessons of version ${version} of the course were read. Reading is noted by the page that shows a lesson; nobody watched.`;
-  return { course: await versionOf(courseId, version), shownAt, evidence: [{ name: 'Lessons', narrative }] };
+  const evidence = [lessonsEvidence(lessonTitles.length, version)];
+  return { course: await versionOf(courseId, version), shownAt, evidence };
 };
 
-const testEvidence = ({
-  right = [],
-  drawn,
-  bank,
-  number,
-  submittedAt = '',
-}: AttemptRecord): Credential['evidence'][number] => {
-  const from = bank === undefined ? '' : `, out of ${bank} in all`;
-  return {
-    name: 'Test',
-    narrative: `${right.length} of ${drawn.length} questions right on ${dayOf(submittedAt)}, in attempt ${number}; ${passMark(drawn.length)} were needed. Two questions were drawn for each objective${from}. Open book, unproctored, open for 24 hours.`,
-  };
-};
+const attemptEvidence = ({ right = [], drawn, bank, number, submittedAt = '' }: AttemptRecord) =>
+  testEvidence({ right: right.length, drawn: drawn.length, bank, number, submittedAt });
 
 const assessed = async (passed: AttemptRecord | undefined, now: Date): Promise<ShownWork> => {
   if (passed?.submittedAt === undefined || !isRecent(passed.submittedAt, now)) throw missing('test');
   return {
     course: await versionOf(passed.courseId, passed.courseVersion),
     shownAt: passed.submittedAt,
-    evidence: [testEvidence(passed)],
+    evidence: [attemptEvidence(passed)],
   };
 };
 

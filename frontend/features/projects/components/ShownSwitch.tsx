@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { PROJECT_FIELDS } from '#shared/features/projects/rules.ts';
@@ -7,9 +8,10 @@ import { useProjectChange } from '../api.ts';
 /** Whether the project is on the student's profile. It is saved at once. */
 export function ShownSwitch({ project }: { project: WholeProject }) {
   const { id, shown, version } = project;
+  const client = useQueryClient();
   const change = useProjectChange(
-    (next: boolean) =>
-      api.call('projects.update', {
+    async (next: boolean) => {
+      const saved = await api.call('projects.update', {
         params: { id },
         body: {
           title: project.title,
@@ -21,7 +23,13 @@ export function ShownSwitch({ project }: { project: WholeProject }) {
           shown: next,
           version,
         },
-      }),
+      });
+      // At once: a form that is opened before all has been loaded again begins with the new version.
+      client.setQueryData<WholeProject>(
+        api.query('projects.get', { params: { id } }).queryKey,
+        (known) => known && { ...known, ...saved },
+      );
+    },
     shown ? 'No longer on your profile' : 'Shown on your profile',
   );
   return (
