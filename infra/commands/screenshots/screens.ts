@@ -9,6 +9,7 @@ import { ROLES, type Role } from '#shared/core/contract.ts';
 import { coursePath, lessonPath, testPath } from '#shared/features/courses/paths.ts';
 import { credentialPath } from '#shared/features/credentials/paths.ts';
 import { eventPath, publicEventPath } from '#shared/features/events/address.ts';
+import { guidePath } from '#shared/features/guides/address.ts';
 import { articlePath } from '#shared/features/library/article.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 
@@ -36,6 +37,8 @@ const FILLED: Readonly<Record<string, string>> = {
   // The same of companies.
   [PATHS.company]: fillPath(PATHS.company, { id: 'nobody' }),
   '/library/:id': articlePath('cover-letter'),
+  '/study-abroad/:country': guidePath('ca'),
+  [`${ADMIN_PATHS.library}/:id`]: `${ADMIN_PATHS.library}/cover-letter`,
   '/events/:id': publicEventPath(demoEventId('open-evening')),
   '/dashboard/events/:id': eventPath(demoEventId('round-table')),
   '/dashboard/events/:id/edit': `${eventPath(demoEventId('round-table'))}/edit`,

@@ -18,6 +18,7 @@ import { findBuddies } from './pairing.ts';
 import { openPostingWithOwnLink, ownPostings, post } from './posting.ts';
 import { editProfile, uploadResume } from './profile.ts';
 import { handInProject, readProjects } from './projects.ts';
+import { manageLibrary, planStudies, readLibrary } from './reading.ts';
 import { judge, review } from './reviewing.ts';
 import { keepComments, keepReviewsFair, learnToReview, reviewProject } from './reviews.ts';
 import { address, PASSWORD, type Person, type Scene, signIn } from './scene.ts';
@@ -114,6 +115,10 @@ export const playScenario = async (
   await judgeCredential(admin, demo.student, credential);
   await trustIssuers(admin);
   await importCredentials(demo.student);
+
+  await readLibrary(scene);
+  await planStudies(demo.student);
+  await manageLibrary(admin);
 
   await admin.browser.call('auth.signOutEverywhere');
   await leave(student, publicClientId);
