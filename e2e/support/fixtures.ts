@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { drawn, transitionsEnded } from './frames.ts';
 import { type Person, signUp } from './people.ts';
 import { portablePages, portableRequests } from './portable.ts';
 import { sample } from './sample.ts';
@@ -71,21 +72,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until no transition is under way: axe would judge colours that are shown for a moment only. */
-const transitionsEnded = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-    // A change of state starts its transitions when the next frame is drawn.
-    await nextFrame();
-    await nextFrame();
-    const running = document.getAnimations().filter((one) => one.playState === 'running' && ends(one));
-    await Promise.allSettled(running.map(({ finished }) => finished));
-  });
-
 const runAxe = async (page: Page): Promise<void> => {
   // A list dims its rows, at less contrast, only until those of the other filters have arrived.
   await expect(page.locator(':is(div, section)[aria-busy="true"]')).toHaveCount(0);
+  // It would judge colours that are shown for a moment only.
   await transitionsEnded(page);
   const { violations } = await new AxeBuilder({ page })
     // `target-size` is off by itself, whatever the tags say. Selectors of what passes would be a third of the time.
@@ -118,12 +108,11 @@ export const expectAccessible = async (page: Page, key = base.info().title): Pro
 
 /** The page fits the window: nothing has to be scrolled to sideways, once what depends on its width has followed. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const overhang = () =>
-    page.evaluate(async () => {
-      // The styles of a new width hold once it has been drawn.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    });
+  const overhang = async () => {
+    // The styles of a new width hold once it has been drawn.
+    await drawn(page);
+    return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  };
   await expect.poll(overhang, { message: 'pixels beyond the window' }).toBeLessThanOrEqual(0);
 };
 
