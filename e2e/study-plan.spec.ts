@@ -30,7 +30,7 @@ test('a student plans studies by the keyboard, finds the deadline in the calenda
   await expect(page.getByRole('checkbox', { name: 'Application, winter term' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add document' }).click();
-  await sheet.getByLabel('Document').fill('Transcript');
+  await sheet.getByRole('textbox', { name: 'Document' }).fill('Transcript');
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
   await page.getByRole('combobox', { name: 'State of Transcript' }).selectOption('requested');

@@ -32,7 +32,7 @@ export const useManaged = ({ q, show }: ManagedFilters, cursor: string | undefin
     placeholderData: keepPreviousData,
   });
 
-/** One entry for its editor. It is loaded at every visit, and not again while somebody writes. */
+/** One entry for its editor. It is loaded at every visit, and not again while the admin writes. */
 export const useManagedEntry = (id: string | undefined) =>
   useQuery({
     ...api.query('library.manage', { params: { id: id ?? '' } }),

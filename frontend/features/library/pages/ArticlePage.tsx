@@ -32,8 +32,8 @@ export default function ArticlePage() {
         icon={<SearchIcon />}
         title="This article doesn’t exist"
         action={
-          <ButtonLink to={PATHS.explore} variant="primary">
-            Explore opportunities
+          <ButtonLink to={PATHS.library} variant="primary">
+            Open the library
           </ButtonLink>
         }
       >
