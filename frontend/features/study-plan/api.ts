@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
-import { useAction } from '#frontend/core/api/useAction.ts';
+import { toastFailure } from '#frontend/core/api/useAction.ts';
 import { useRecordForm } from '#frontend/core/forms/useRecordForm.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { StudyPlan, VersionedPlan } from '#shared/features/study-plan/schema.ts';
@@ -25,17 +25,35 @@ const useKeepPlan = () => {
   };
 };
 
-/** A change of the plan by a control, such as the box of a deadline; `said` is the title of the toast. */
-export const usePlanChange = (said: string) => {
+const CHANGES = ['study-plan-changes'];
+
+type Change = (plan: VersionedPlan) => StudyPlan;
+
+/**
+ * A change of the plan by a control, such as the box of a deadline. Changes are saved one after the other.
+ * @param said the title of the toast
+ * @param atOnce shows the change before it is saved; it goes back if it could not be
+ */
+export const usePlanChange = (said: string, { atOnce }: { atOnce: boolean }) => {
+  const client = useQueryClient();
   const { keep, known, refresh } = useKeepPlan();
-  return useAction(
-    async (change: (plan: VersionedPlan) => StudyPlan) => {
-      const plan = known() ?? (await api.call('study-plan.get'));
-      keep(await save({ ...change(plan), version: plan.version }));
+  return useMutation({
+    mutationKey: CHANGES,
+    scope: { id: 'study-plan' },
+    onMutate: (change) => {
+      const plan = known();
+      if (atOnce && plan) keep({ ...change(plan), version: plan.version });
     },
-    said,
-    refresh,
-  );
+    mutationFn: async (change: Change) => {
+      const plan = known() ?? (await api.call('study-plan.get'));
+      const { version } = await save({ ...change(plan), version: plan.version });
+      // Further changes may be shown already.
+      keep({ ...change(known() ?? plan), version });
+    },
+    onSuccess: () => toast({ title: said }),
+    onError: toastFailure,
+    onSettled: () => (client.isMutating({ mutationKey: CHANGES }) === 1 ? refresh() : undefined),
+  });
 };
 
 interface PlanFormOptions<Values extends FieldValues, Sent> {

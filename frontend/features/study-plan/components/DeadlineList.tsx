@@ -47,8 +47,8 @@ export function DeadlineList({ plan, onEdit }: DeadlineListProps) {
 
 function DeadlineRow({ deadline, onEdit }: { deadline: Deadline; onEdit: () => void }) {
   const { title, country, date, time, timeZone, done } = deadline;
-  const mark = usePlanChange(done ? 'Deadline is open again' : 'Deadline done');
-  const { mutateAsync: remove } = usePlanChange('Deadline removed');
+  const mark = usePlanChange(done ? 'Deadline is open again' : 'Deadline done', { atOnce: true });
+  const { mutateAsync: remove } = usePlanChange('Deadline removed', { atOnce: false });
   const isOver = !done && momentOf(deadline) < serverNow();
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
@@ -56,7 +56,6 @@ function DeadlineRow({ deadline, onEdit }: { deadline: Deadline; onEdit: () => v
         <Checkbox
           label={<bdi>{title}</bdi>}
           checked={done}
-          disabled={mark.isPending}
           onChange={() =>
             mark.mutate((plan) => ({
               ...plan,

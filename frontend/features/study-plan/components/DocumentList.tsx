@@ -45,8 +45,8 @@ export function DocumentList({ plan, onEdit }: DocumentListProps) {
 
 function DocumentRow({ document, onEdit }: { document: PlanDocument; onEdit: () => void }) {
   const { name, country, state, note } = document;
-  const move = usePlanChange('Document saved');
-  const { mutateAsync: remove } = usePlanChange('Document removed');
+  const move = usePlanChange('Document saved', { atOnce: true });
+  const { mutateAsync: remove } = usePlanChange('Document removed', { atOnce: false });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
@@ -66,7 +66,6 @@ function DocumentRow({ document, onEdit }: { document: PlanDocument; onEdit: () 
           label={<span className="sr-only">{`State of ${name}`}</span>}
           options={STATE_OPTIONS}
           value={state}
-          disabled={move.isPending}
           onChange={({ target }) => {
             const chosen = DOCUMENT_STATES.find((one) => one === target.value) ?? state;
             move.mutate((plan) => ({
