@@ -27,30 +27,33 @@ const useKeepPlan = () => {
 
 const CHANGES = ['study-plan-changes'];
 
-type Change = (plan: VersionedPlan) => StudyPlan;
+interface Change {
+  change: (plan: VersionedPlan) => StudyPlan;
+  /** The title of the toast. It belongs to the change: the control may say something else once the change is shown. */
+  said: string;
+}
 
 /**
  * A change of the plan by a control, such as the box of a deadline. Changes are saved one after the other.
- * @param said the title of the toast
  * @param atOnce shows the change before it is saved; it goes back if it could not be
  */
-export const usePlanChange = (said: string, { atOnce }: { atOnce: boolean }) => {
+export const usePlanChange = ({ atOnce }: { atOnce: boolean }) => {
   const client = useQueryClient();
   const { keep, known, refresh } = useKeepPlan();
   return useMutation({
     mutationKey: CHANGES,
     scope: { id: 'study-plan' },
-    onMutate: (change) => {
+    onMutate: ({ change }) => {
       const plan = known();
       if (atOnce && plan) keep({ ...change(plan), version: plan.version });
     },
-    mutationFn: async (change: Change) => {
+    mutationFn: async ({ change }: Change) => {
       const plan = known() ?? (await api.call('study-plan.get'));
       const { version } = await save({ ...change(plan), version: plan.version });
       // Further changes may be shown already.
       keep({ ...change(known() ?? plan), version });
     },
-    onSuccess: () => toast({ title: said }),
+    onSuccess: (_, { said }) => toast({ title: said }),
     onError: toastFailure,
     onSettled: () => (client.isMutating({ mutationKey: CHANGES }) === 1 ? refresh() : undefined),
   });

@@ -7,8 +7,9 @@ import { ENTRY_TYPES, PERMISSIONS, TOPICS, type Topic } from './article.ts';
 /** Not `new`, which is the address at which admins add one. */
 export const entryId = z
   .string()
-  .regex(/^(?!new$)[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens')
-  .max(80);
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens')
+  .max(80)
+  .refine((id) => id !== 'new', { error: 'Choose another address' });
 
 /** A host of at most 253 characters, in labels of at most 63, the last one of letters (RFC 1035, section 2.3.4). */
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;

@@ -47,8 +47,8 @@ export function DeadlineList({ plan, onEdit }: DeadlineListProps) {
 
 function DeadlineRow({ deadline, onEdit }: { deadline: Deadline; onEdit: () => void }) {
   const { title, country, date, time, timeZone, done } = deadline;
-  const mark = usePlanChange(done ? 'Deadline is open again' : 'Deadline done', { atOnce: true });
-  const { mutateAsync: remove } = usePlanChange('Deadline removed', { atOnce: false });
+  const mark = usePlanChange({ atOnce: true });
+  const { mutateAsync: remove } = usePlanChange({ atOnce: false });
   const isOver = !done && momentOf(deadline) < serverNow();
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
@@ -57,10 +57,13 @@ function DeadlineRow({ deadline, onEdit }: { deadline: Deadline; onEdit: () => v
           label={<bdi>{title}</bdi>}
           checked={done}
           onChange={() =>
-            mark.mutate((plan) => ({
-              ...plan,
-              deadlines: withEntry(plan.deadlines, { ...deadline, done: !done }),
-            }))
+            mark.mutate({
+              said: done ? 'Deadline is open again' : 'Deadline done',
+              change: (plan) => ({
+                ...plan,
+                deadlines: withEntry(plan.deadlines, { ...deadline, done: !done }),
+              }),
+            })
           }
         />
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pl-7.5 text-small text-muted tabular-nums">
@@ -77,7 +80,12 @@ function DeadlineRow({ deadline, onEdit }: { deadline: Deadline; onEdit: () => v
         name={title}
         kind="deadline"
         onEdit={onEdit}
-        remove={() => remove((plan) => ({ ...plan, deadlines: withoutEntry(plan.deadlines, deadline) }))}
+        remove={() =>
+          remove({
+            said: 'Deadline removed',
+            change: (plan) => ({ ...plan, deadlines: withoutEntry(plan.deadlines, deadline) }),
+          })
+        }
       />
     </li>
   );

@@ -45,8 +45,8 @@ export function DocumentList({ plan, onEdit }: DocumentListProps) {
 
 function DocumentRow({ document, onEdit }: { document: PlanDocument; onEdit: () => void }) {
   const { name, country, state, note } = document;
-  const move = usePlanChange('Document saved', { atOnce: true });
-  const { mutateAsync: remove } = usePlanChange('Document removed', { atOnce: false });
+  const move = usePlanChange({ atOnce: true });
+  const { mutateAsync: remove } = usePlanChange({ atOnce: false });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
@@ -68,10 +68,13 @@ function DocumentRow({ document, onEdit }: { document: PlanDocument; onEdit: () 
           value={state}
           onChange={({ target }) => {
             const chosen = DOCUMENT_STATES.find((one) => one === target.value) ?? state;
-            move.mutate((plan) => ({
-              ...plan,
-              documents: withEntry(plan.documents, { ...document, state: chosen }),
-            }));
+            move.mutate({
+              said: 'Document saved',
+              change: (plan) => ({
+                ...plan,
+                documents: withEntry(plan.documents, { ...document, state: chosen }),
+              }),
+            });
           }}
         />
       </div>
@@ -79,7 +82,12 @@ function DocumentRow({ document, onEdit }: { document: PlanDocument; onEdit: () 
         name={name}
         kind="document"
         onEdit={onEdit}
-        remove={() => remove((plan) => ({ ...plan, documents: withoutEntry(plan.documents, document) }))}
+        remove={() =>
+          remove({
+            said: 'Document removed',
+            change: (plan) => ({ ...plan, documents: withoutEntry(plan.documents, document) }),
+          })
+        }
       />
     </li>
   );

@@ -150,10 +150,11 @@ const articleOf = (words: readonly Word[], typed: string): Understood => ({
 export const understand = (message: string, context: Context): Understood[] => {
   const visible = visibleText(message);
   const { speller } = model();
-  if (isOtherLanguage(visible, speller.has)) return [{ kind: 'refusal', reason: 'language' }];
   const typed = wordsOf(visible);
-  if (typed.length === 0) return [{ kind: 'outside' }];
+  // Some titles are names, which are words of no language.
   if (model().isTitle(typed)) return [articleOf(typed, message)];
+  if (isOtherLanguage(visible, speller.has)) return [{ kind: 'refusal', reason: 'language' }];
+  if (typed.length === 0) return [{ kind: 'outside' }];
   const words = corrected(typed, model());
   const parts = partsOf(words, (part) => score(part, { ...context, previous: undefined }).ranked);
   const [first = words, second] = parts;
