@@ -49,7 +49,9 @@ test('a student plans studies by the keyboard, finds the deadline in the calenda
   );
   await page.goto('/dashboard/student/study-plan');
   await expect(page.getByRole('combobox', { name: 'State of Transcript' })).toHaveValue('requested');
-  await page.getByRole('checkbox', { name: 'Application, winter term' }).check();
+  const box = page.getByRole('checkbox', { name: 'Application, winter term' });
+  await box.click();
+  await expect(box).toBeChecked();
   await expect(toastSaying(page, 'Deadline done')).toBeVisible();
   await page.goto('/dashboard/calendar?view=agenda');
   await expect(page.getByRole('heading', { name: 'Nothing in these four weeks' })).toBeVisible();
