@@ -14,13 +14,8 @@ const twoFrames = (page: Page): Promise<boolean> =>
     DRAWN_WITHIN,
   );
 
-/**
- * Waits until what changed has been drawn. Headless Chromium has once stopped to draw while scripts went on; taking a
- * picture makes it draw again.
- */
+/** Waits until what changed has been drawn. Says so when the browser draws nothing, which once took the time of a whole test. */
 export const drawn = async (page: Page): Promise<void> => {
-  if (await twoFrames(page)) return;
-  await page.screenshot({ timeout: DRAWN_WITHIN }).catch(() => undefined);
   if (await twoFrames(page)) return;
   const visibility = await page.evaluate(() => document.visibilityState);
   throw new Error(`The browser draws no frames. The page is ${visibility}.`);
