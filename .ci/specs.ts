@@ -53,7 +53,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
 export const SHARED_SPECS: Readonly<Record<string, readonly string[]>> = {
   'frontend/app/': ['auth', 'dashboard', 'dashboard-states', 'palette', 'before-react'],
   'frontend/core/decisions/': ['admin-users', 'moderation', 'reports'],
-  'frontend/core/scorecards/': ['applicants-together'],
+  'frontend/core/scorecards/': ['applicants-together', 'reviews', 'judging'],
   'frontend/core/': ['auth', 'failures', 'contact', 'composing', 'server-time'],
   'frontend/marketing/': ['marketing', 'public-pages'],
   'frontend/prerender/': ['public-pages', 'before-react', 'opportunity-html'],

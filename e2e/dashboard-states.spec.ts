@@ -1,4 +1,5 @@
 import { recommendations } from './support/applying.ts';
+import { asAdmin } from './support/contact.ts';
 import { FIGURES, labels } from './support/figures.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 
@@ -69,16 +70,16 @@ test('visitors are asked to log in, and screens of other roles are not accessibl
 
 test('a screen that is not built yet is marked, says what it will be, and offers what there is today', {
   tag: '@local',
-}, async ({ page, signedUp }) => {
-  await signedUp({ confirmed: true, onboarded: true });
+}, async ({ page }) => {
+  await asAdmin(page);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Startup Builder Soon' }).click();
+  await page.getByRole('link', { name: 'Analytics Soon' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Startup Builder' })).toBeVisible();
-  await expect(main).toContainText('A place to plan a startup');
-  await expect(main.getByRole('link')).toHaveText(['Explore opportunities', 'Jobs', 'Internships']);
+  await expect(main.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  await expect(main).toContainText('We’re still building this page');
+  await expect(main.getByRole('link').first()).toHaveText('User Management');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option', { name: 'Startup Builder Soon' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Analytics Soon' })).toBeVisible();
 });
 
 test('says that it is loading, and what could not be loaded', { tag: '@local' }, async ({

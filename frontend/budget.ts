@@ -5,12 +5,12 @@ import type { Role } from '#shared/core/contract.ts';
 import { ALL_SCREENS, pageModule } from './app/registry/all.ts';
 
 /** The most that a browser loads to show /dashboard, whatever the role, and that a screen adds of its own; KB, gzip. */
-export const APP_LIMITS = { dashboard: 112, screen: 16.5 } as const;
+export const APP_LIMITS = { dashboard: 112.6, screen: 16.6 } as const;
 
 /** Screens that are one large form, as a whole; KB, gzip. Only the users who write in them load them. */
 export const EDITOR_LIMITS: Readonly<Record<string, number>> = {
   'ProfilePage.tsx': 28.5,
-  'ProjectReview.tsx': 20,
+  'ProjectReview.tsx': 20.1,
   'Postings.tsx': 41.5,
 };
 
@@ -20,7 +20,7 @@ export const VERIFY_LIMIT = 8;
 /** What screens load when they need it and several share, in chunks of their own: two packages, and the fields; KB, gzip. */
 export const SHARED_LIMITS: Readonly<Record<string, number>> = {
   zod: 26,
-  'react-hook-form': 16,
+  'react-hook-form': 16.2,
   forms: 5,
   schemas: 5,
   addresses: 2.5,

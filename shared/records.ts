@@ -5,6 +5,7 @@ import { APPLICATIONS_RECORDS } from './records/applications.ts';
 import { ASKS_RECORDS } from './records/asks.ts';
 import { AUTH_RECORDS } from './records/auth.ts';
 import { BUDDIES_RECORDS } from './records/buddies.ts';
+import { CHALLENGES_RECORDS } from './records/challenges.ts';
 import { COMPANIES_RECORDS } from './records/companies.ts';
 import { CONTACT_RECORDS } from './records/contact.ts';
 import { CONVERSATIONS_RECORDS } from './records/conversations.ts';
@@ -14,6 +15,7 @@ import { ENGAGEMENTS_RECORDS } from './records/engagements.ts';
 import { EVENTS_RECORDS } from './records/events.ts';
 import { FAIRNESS_RECORDS } from './records/fairness.ts';
 import { IMPORTED_CREDENTIALS_RECORDS } from './records/imported-credentials.ts';
+import { JUDGING_RECORDS } from './records/judging.ts';
 import type { Consumer, IndexName, RecordKind, RecordKinds } from './records/kind.ts';
 import { LIBRARY_RECORDS } from './records/library.ts';
 import { MEETINGS_RECORDS } from './records/meetings.ts';
@@ -26,6 +28,7 @@ import { REPORTS_RECORDS } from './records/reports.ts';
 import { RESUME_RECORDS } from './records/resume.ts';
 import { SAVED_RECORDS } from './records/saved.ts';
 import { SEARCH_RECORDS } from './records/search.ts';
+import { STARTUPS_RECORDS } from './records/startups.ts';
 import { STUDY_PLAN_RECORDS } from './records/study-plan.ts';
 import { SYSTEM_RECORDS } from './records/system.ts';
 import { USERS_RECORDS } from './records/users.ts';
@@ -59,7 +62,10 @@ export const RECORDS = {
   ...MENTORSHIPS_RECORDS,
   ...PROJECTS_RECORDS,
   ...ENGAGEMENTS_RECORDS,
+  ...STARTUPS_RECORDS,
   ...EVENTS_RECORDS,
+  ...CHALLENGES_RECORDS,
+  ...JUDGING_RECORDS,
   ...COURSES_RECORDS,
   ...CREDENTIALS_RECORDS,
   ...IMPORTED_CREDENTIALS_RECORDS,

@@ -9,6 +9,7 @@ import { assessments } from './features/assessments/routes.ts';
 import { auth } from './features/auth/routes.ts';
 import { authoring } from './features/authoring/routes.ts';
 import { buddies } from './features/buddies/routes.ts';
+import { challenges } from './features/challenges/routes.ts';
 import { companies } from './features/companies/routes.ts';
 import { contact } from './features/contact/routes.ts';
 import { conversations } from './features/conversations/routes.ts';
@@ -26,6 +27,7 @@ import { guides } from './features/guides/routes.ts';
 import { importedCredentials } from './features/imported-credentials/routes.ts';
 import { inbox } from './features/inbox/routes.ts';
 import { invitations } from './features/invitations/routes.ts';
+import { judging } from './features/judging/routes.ts';
 import { library } from './features/library/routes.ts';
 import { meetings } from './features/meetings/routes.ts';
 import { mentors } from './features/mentors/routes.ts';
@@ -43,6 +45,7 @@ import { reviews } from './features/reviews/routes.ts';
 import { saved } from './features/saved/routes.ts';
 import { screening } from './features/screening/routes.ts';
 import { searches } from './features/searches/routes.ts';
+import { startups } from './features/startups/routes.ts';
 import { studyPlan } from './features/study-plan/routes.ts';
 import { system } from './features/system/routes.ts';
 import { trustedIssuers } from './features/trusted-issuers/routes.ts';
@@ -80,7 +83,10 @@ export const routes = {
   projects,
   reviews,
   engagements,
+  startups,
   events,
+  challenges,
+  judging,
   courses,
   enrolments,
   assessments,

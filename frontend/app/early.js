@@ -15,6 +15,7 @@ page.dataset.frame =
     companies: 'shared',
     library: 'shared',
     'study-abroad': 'shared',
+    challenges: 'shared',
     events: 'shared',
     credentials: 'shared',
     people: 'shared',

@@ -8,12 +8,14 @@ import { ACCOUNT_SCREENS } from './registry/account.ts';
 import { DASHBOARD_HOME } from './registry/home.ts';
 import {
   ARTICLE,
+  CHALLENGE,
   COMPANY,
   CREDENTIAL,
   EVENT,
   GUIDE,
   LIBRARY,
   PERSON,
+  RESULTS,
   STUDY_ABROAD,
 } from './registry/linked.ts';
 import { CALENDAR, EVENTS } from './registry/links.ts';
@@ -38,7 +40,7 @@ const SHARED_ROUTES: ScreenRoute[] = [
     preload: () => (roleFromHint() === null ? PublicLayout.preload() : preloadNavigation()),
     children: [
       ...[EXPLORE, OPPORTUNITY, PERSON, COMPANY, LIBRARY, ARTICLE],
-      ...[STUDY_ABROAD, GUIDE, EVENT, CREDENTIAL],
+      ...[STUDY_ABROAD, GUIDE, EVENT, CHALLENGE, RESULTS, CREDENTIAL],
     ].map((screen) => routeOf(screen)),
   },
 ];

@@ -5,9 +5,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { env } from '#functions/core/env.ts';
 import { keyOf } from '#functions/core/keys.ts';
-import { deleteItem, putItem } from '#functions/core/table.ts';
+import { deleteItem, putItem, updateItem } from '#functions/core/table.ts';
+import { updateOf } from '#functions/core/update.ts';
 import { toCsv } from '#functions/features/admin/audit/export.ts';
 import { auditedTransaction, entriesAfter } from '#functions/parts/admin/audit/repository.ts';
+import { openingFact } from '#functions/parts/challenges/opening-fact.ts';
+import { challengeItem, challengeKey } from '#functions/parts/challenges/repository.ts';
+import { rubricHash } from '#functions/parts/challenges/rubric.ts';
+import { someChallenge } from '#functions/scenarios/challenge.ts';
+import { newAccount } from '#functions/scenarios/user.ts';
 import { localStack } from '#functions/testing/context.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { asOperator } from '#functions/testing/stack.ts';
@@ -87,6 +93,35 @@ describe('npm run audit -- verify', () => {
     await change();
     expect(await audit('verify')).toEqual(brokenAt(n));
     await put(entryAt(n));
+  });
+
+  it('finds one changed byte of a frozen rubric, a changed hash, and criteria that are not the frozen ones', {
+    timeout: 60_000,
+  }, async () => {
+    const host = newAccount({ role: 'alumni' });
+    const challenge = someChallenge({ host, status: 'open' }, new Date('2026-01-02T00:00:00.000Z'));
+    const { frozen, rubric, id } = challenge;
+    if (!frozen) throw new Error('The rubric was not frozen.');
+    await auditedTransaction(openingFact(challenge, frozen, { id: host.id, name: 'Ada' }), {
+      challenge: { Put: { Item: challengeItem(challenge) } },
+    });
+    const frozenToo = `The audit log is intact: ${ENTRIES + 1} entries. Rubrics that are as they were frozen: 1.\n`;
+    expect(await audit('verify')).toEqual({ code: 0, out: frozenToo, err: '' });
+    const changed = frozen.canonical.replace('Craft', 'Draft');
+    const other = rubricHash(changed);
+    for (const set of [
+      { frozen: { ...frozen, canonical: changed } },
+      { frozen: { ...frozen, canonical: changed, sha256: other } },
+      { rubric: rubric.map((one, place) => (place === 0 ? { ...one, weight: one.weight + 1 } : one)) },
+    ]) {
+      await updateItem(updateOf(challengeKey(id), { set }));
+      const { code, err } = await audit('verify');
+      expect([code, err]).toEqual([
+        1,
+        `The rubric of the challenge ${id} is not the one of entry ${ENTRIES + 1} of the audit log.\n`,
+      ]);
+      await putItem({ Item: challengeItem(challenge) });
+    }
   });
 
   it('compares the log with an export', async () => {

@@ -16,6 +16,8 @@ export interface CalendarEvent {
   /** In milliseconds since 1970. */
   readonly start: number;
   readonly minutes: number;
+  /** It is about the day of the calendar on which it begins in UTC, wherever its reader is. */
+  readonly allDay?: boolean;
   /** How often it has changed. */
   readonly sequence: number;
   readonly summary: string;
@@ -32,7 +34,8 @@ const MINUTE_MS = 60_000;
 
 /** It has one moment, so that all of it is in UTC: no program needs to know the rules of a time zone. */
 const eventOf = (event: CalendarEvent, stamp: Date): ICalEventData => {
-  const { uid, page, start, minutes, sequence, summary, location, cancelled, organizer, attendee } = event;
+  const { uid, page, start, minutes, allDay = false, sequence, summary } = event;
+  const { location, cancelled, organizer, attendee } = event;
   return {
     id: uid,
     stamp,
@@ -40,6 +43,7 @@ const eventOf = (event: CalendarEvent, stamp: Date): ICalEventData => {
     summary,
     start: new Date(start),
     end: new Date(start + minutes * MINUTE_MS),
+    allDay,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     url: page,
     description: page,

@@ -4,10 +4,13 @@ import { ROLES } from '#shared/core/contract.ts';
 import { CRITERION_IDS } from '#shared/core/rubric.ts';
 import { APPLICATION_STATUSES } from '#shared/features/applications/rules.ts';
 import { ASK_TOPICS } from '#shared/features/asks/rules.ts';
+import { entryFieldsSchema } from '#shared/features/challenges/entry-schema.ts';
+import { challengeFieldsSchema } from '#shared/features/challenges/schema.ts';
 import { projectFieldsSchema } from '#shared/features/projects/version.ts';
 import { REPORT_CODES } from '#shared/features/reports/rules.ts';
 import { profileDataSchema } from '#shared/features/users/schema.ts';
 import asks from './data/asks.json' with { type: 'json' };
+import challenges from './data/challenges.json' with { type: 'json' };
 import companies from './data/companies.json' with { type: 'json' };
 import conversations from './data/conversations.json' with { type: 'json' };
 import occupations from './data/occupations.json' with { type: 'json' };
@@ -199,3 +202,21 @@ export const PROJECTS = z
     }),
   )
   .parse(projects);
+
+/** A team of a challenge: the demo student, and other students by their number. */
+const challengeTeam = z.strictObject({
+  name: text,
+  members: z.array(z.union([z.literal('demo'), z.number().int().min(0)])).min(1),
+  entry: entryFieldsSchema.extend({ submitted: z.boolean() }).optional(),
+});
+/** Challenges of demo accounts; a deadline is so many days after the first seeding. */
+export const CHALLENGES = z
+  .array(
+    challengeFieldsSchema.omit({ deadline: true, timeZone: true }).extend({
+      name: z.enum(['open', 'judging', 'published']),
+      host: z.enum(['employer', 'alumni']),
+      deadlineDay: z.number().int(),
+      teams: z.array(challengeTeam),
+    }),
+  )
+  .parse(challenges);

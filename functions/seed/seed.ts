@@ -9,6 +9,7 @@ import type { Opportunity } from '#shared/features/opportunities/routes.ts';
 import { anchorOf } from './anchor.ts';
 import { storeAsks } from './asks.ts';
 import { storeBuddies } from './buddies.ts';
+import { storeChallenges } from './challenges.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
 import { storeConversations } from './conversations.ts';
 import { storeCourses } from './courses/demo.ts';
@@ -18,6 +19,7 @@ import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-pos
 import { storeDemoEngagement } from './engagements.ts';
 import { storeEvents } from './events.ts';
 import { storeDemoImport } from './imported-credential.ts';
+import { storeJudges, storeJudging } from './judging.ts';
 import { storeMarks } from './marks.ts';
 import { storeDemoMeetings } from './meetings.ts';
 import { storeMentors } from './mentors.ts';
@@ -37,6 +39,7 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 import { reviewedByDemo } from './review-counts.ts';
 import { searchable } from './search-lists.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
+import { storeStartups } from './startups.ts';
 import { progressOf, step, type Tell } from './steps.ts';
 import { storePerson } from './store-people.ts';
 import { storeDemoPlan } from './study-plan.ts';
@@ -177,8 +180,15 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   );
   await step(
     tell,
-    () => retryWhileBusy(() => storeEvents(people, anchor)),
-    (stored) => `${stored} events are new`,
+    () =>
+      retryWhileBusy(async () => {
+        const events = await storeEvents(people, anchor);
+        await storeJudges(people, anchor);
+        const challenges = await storeChallenges(people, anchor);
+        await storeJudging(people, options.now);
+        return [events, challenges] as const;
+      }),
+    ([events, challenges]) => `${events} events are new, and ${challenges} challenges`,
   );
   await step(
     tell,
@@ -199,6 +209,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     () => storeDemoEngagement([...opportunities, ...demo], anchor),
     (isNew) => `The live project of the demo student is ${isNew ? 'new' : 'there'}`,
+  );
+  await step(
+    tell,
+    () => storeStartups(people, anchor),
+    (stored) => `${stored} startups of the demo student are new`,
   );
   const stillOpen = (one: Opportunity) => isOpenOn(earliestDay(options.now), one);
   await step(

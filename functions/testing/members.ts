@@ -1,6 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { batchWrite } from '#functions/core/table.ts';
+import { itemOf } from '#functions/core/keys.ts';
+import { batchWrite, putItem } from '#functions/core/table.ts';
 import { namedWrites } from '#functions/core/transaction.ts';
 import { newAccount, storeUser, userSteps } from '#functions/scenarios/user.ts';
 import { Browser } from './api.ts';
@@ -63,4 +64,11 @@ export const manyUsers = async (size: number, skills: string[] = []): Promise<Me
   const accounts = Array.from({ length: size }, () => newAccount());
   await storeUnlisted(accounts, skills);
   return inParallel(accounts, 16, asMember);
+};
+
+/** An account in the table, without a session. */
+export const storedAccount = async (given: Partial<Account> = {}): Promise<Account> => {
+  const account = newAccount(given);
+  await putItem({ Item: { ...itemOf('account', { userId: account.id }), ...account } });
+  return account;
 };

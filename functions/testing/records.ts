@@ -3,7 +3,6 @@ import { storeMessage } from '#functions/features/contact/repository.ts';
 import { storeCompany } from '#functions/scenarios/company.ts';
 import { someOpportunity } from '#functions/scenarios/opportunity.ts';
 import { storePosting } from '#functions/scenarios/posting.ts';
-import type { Relation } from '#shared/core/contract.ts';
 import type { RouteId, RouteOf } from '#shared/routes.ts';
 import { apply } from './applications.ts';
 import { askedQuestion } from './asks.ts';
@@ -15,22 +14,13 @@ import { claim, learner } from './credentials.ts';
 import { engaged, handIn } from './engagements.ts';
 import { publishedEvent } from './events.ts';
 import { applicantOf, inDays, offer } from './meetings.ts';
-import { type Member, member } from './members.ts';
+import { member } from './members.ts';
 import { mentorWith } from './mentors.ts';
 import { asked as askedMentor } from './mentorships.ts';
 import { draftProject } from './projects.ts';
 import { published } from './publish.ts';
 import { claimed } from './reviews.ts';
-
-/** A record with callers who have a relation to it. */
-interface RecordFixture {
-  /** The path fields of the routes about it. */
-  readonly params: Record<string, string>;
-  /** One caller for each relation that a route of this kind names, with a role that its routes take. */
-  readonly parties: readonly (readonly [Relation, Member])[];
-  /** Callers who had a relation and no longer have it, if that can happen. */
-  readonly former?: readonly Member[];
-}
+import { challengeRecord, type RecordFixture, startupRecord } from './team-records.ts';
 
 /** The kinds of record that the routes declare. */
 type Kind = { [Id in RouteId]: RouteOf<Id> extends { record: { kind: infer K } } ? K : never }[RouteId];
@@ -116,6 +106,7 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
       ],
     };
   },
+  challenge: challengeRecord,
   export: async () => {
     const [owner, colleague] = [await member({ role: 'employer' }), await member({ role: 'employer' })];
     await storeCompany([owner, colleague]);
@@ -215,6 +206,7 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     const { mentor, id } = await claimed();
     return { params: { id }, parties: [['owner', mentor]] };
   },
+  startup: startupRecord,
   report: async () => {
     const [reporter, reported, admin] = await Promise.all([
       member(),

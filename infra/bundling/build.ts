@@ -41,6 +41,7 @@ export const SPLIT: ReadonlySet<string> = new Set([
   'auth',
   'authoring',
   'buddies',
+  'challenges',
   'conversations',
   'courses',
   'credentials',
@@ -50,6 +51,7 @@ export const SPLIT: ReadonlySet<string> = new Set([
   'events',
   'imported-credentials',
   'invitations',
+  'judging',
   'library',
   'mail',
   'meetings',
@@ -61,6 +63,7 @@ export const SPLIT: ReadonlySet<string> = new Set([
   'projects',
   'reports',
   'reviews',
+  'startups',
   'stream',
   'study-plan',
 ]);

@@ -12,7 +12,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|pages|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|assessments|authoring|buddies|courses|enrolments|engagements|events|exports|analytics|screening|equality|fairness|fairnessfigures|importedcredentials|trustedissuers|delayed|saved|searches|meetings|notifications|conversations|inbox|library|contact|credentials|admin|invitations|reports|resume|mentors|mentorships|projects|reviews|studyplan|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|pages|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|assessments|authoring|buddies|challenges|courses|enrolments|engagements|events|exports|analytics|screening|equality|fairness|fairnessfigures|importedcredentials|trustedissuers|delayed|saved|searches|meetings|notifications|conversations|inbox|judging|library|contact|credentials|admin|invitations|reports|resume|mentors|mentorships|projects|reviews|startups|studyplan|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -57,6 +57,8 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
     },
   ],
   ['contact-message', { ...readBy('contact'), ...writtenBy('contact') }],
+  // What judges wrote: no other function reads it, not even the one that assigns judges.
+  ['judging-review', { ...readBy('judging'), ...writtenBy('judging') }],
   [
     'message',
     {
@@ -83,7 +85,15 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
     },
   ],
   // What admins made of the library's entries. The pages of visitors and the advisor only read it.
-  ['library-entry', { ...readBy('ai', 'library', 'pages'), ...writtenBy('library') }],
+  [
+    'library-entry',
+    {
+      ...readBy('ai', 'library', 'pages'),
+      // A template is copied by its id.
+      get: ['ai', 'library', 'pages', 'startups'],
+      ...writtenBy('library'),
+    },
+  ],
   // By their owner, and in bulk only for figures by group.
   [
     'equality-answers',
@@ -119,6 +129,16 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       delete: ['delayed', 'events'],
     },
   ],
+  // Who is in which team of a challenge, and what they write: for no function that shows challenges or calendars.
+  [
+    'challenge-team',
+    {
+      get: ['challenges', 'delayed', 'judging', 'mail', 'reports', 'stream'],
+      query: ['challenges'],
+      batchGet: ['challenges'],
+      ...writtenBy('challenges'),
+    },
+  ],
   // What is proven: by reviews and credentials, and never by the functions that save what users write.
   [
     'proven-skill',
@@ -127,6 +147,10 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       ...writtenBy('credentials', 'delayed', 'importedcredentials', 'reviews'),
     },
   ],
+  // What a team writes and assumes: those who read a startup for calendars, mails and news do not have it.
+  ['startup-note', { ...readBy('auth', 'reports', 'startups'), ...writtenBy('auth', 'startups') }],
+  ['startup-document', { ...readBy('auth', 'startups'), ...writtenBy('auth', 'startups') }],
+  ['startup-assumptions', { ...readBy('auth', 'startups'), ...writtenBy('auth', 'startups') }],
   ['trusted-issuers', { get: ['importedcredentials', 'trustedissuers'], ...writtenBy('trustedissuers') }],
   // What is right in exercises and tests: not for the functions that serve courses, lessons, enrolments or answers of the advisor.
   ['exercise-keys', { ...readBy('assessments', 'authoring'), ...writtenBy('authoring') }],

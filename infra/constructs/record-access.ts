@@ -2,18 +2,21 @@ import type { IndexName, RecordKind } from '#shared/records/kind.ts';
 import { type Kind, RECORDS } from '#shared/records.ts';
 import { APPLICATIONS_ACCESS } from './record-access/applications.ts';
 import { ASKS_ACCESS } from './record-access/asks.ts';
+import { CHALLENGES_ACCESS } from './record-access/challenges.ts';
 import { COURSES_ACCESS } from './record-access/courses.ts';
 import { CREDENTIALS_ACCESS } from './record-access/credentials.ts';
 import { ENGAGEMENTS_ACCESS } from './record-access/engagements.ts';
 import { EVENTS_ACCESS } from './record-access/events.ts';
 import { FAIRNESS_ACCESS } from './record-access/fairness.ts';
 import { IMPORTED_CREDENTIALS_ACCESS } from './record-access/imported-credentials.ts';
+import { JUDGING_ACCESS } from './record-access/judging.ts';
 import { LIBRARY_ACCESS } from './record-access/library.ts';
 import { MENTORS_ACCESS } from './record-access/mentors.ts';
 import { MENTORSHIPS_ACCESS } from './record-access/mentorships.ts';
 import { MESSAGES_ACCESS } from './record-access/messages.ts';
 import { OPPORTUNITIES_ACCESS } from './record-access/opportunities.ts';
 import { PROJECTS_ACCESS } from './record-access/projects.ts';
+import { STARTUPS_ACCESS } from './record-access/startups.ts';
 import { STUDY_PLAN_ACCESS } from './record-access/study-plan.ts';
 import type { AccessTo, TableFunction, Use } from './record-access/use.ts';
 import { USERS_ACCESS } from './record-access/users.ts';
@@ -30,6 +33,8 @@ const RECORD_ACCESS: AccessTo<typeof RECORDS> = {
   ...CREDENTIALS_ACCESS,
   ...ENGAGEMENTS_ACCESS,
   ...EVENTS_ACCESS,
+  ...CHALLENGES_ACCESS,
+  ...JUDGING_ACCESS,
   ...FAIRNESS_ACCESS,
   ...IMPORTED_CREDENTIALS_ACCESS,
   ...LIBRARY_ACCESS,
@@ -38,6 +43,7 @@ const RECORD_ACCESS: AccessTo<typeof RECORDS> = {
   ...MESSAGES_ACCESS,
   ...OPPORTUNITIES_ACCESS,
   ...PROJECTS_ACCESS,
+  ...STARTUPS_ACCESS,
   ...STUDY_PLAN_ACCESS,
 };
 

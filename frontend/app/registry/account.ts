@@ -1,5 +1,7 @@
 import { PATHS } from '#frontend/core/paths.ts';
+import { CHALLENGES_PATH, NEW_CHALLENGE_PATH } from '#frontend/parts/challenges/paths.ts';
 import { OWN_CREDENTIALS_PATH } from '#shared/features/credentials/paths.ts';
+import { JUDGING_PATH } from '#shared/features/judging/address.ts';
 import type { DashboardScreen } from './screen.ts';
 
 /** The dashboard screens that every role has; those with an icon are in every sidebar. */
@@ -67,6 +69,31 @@ export const ACCOUNT_SCREENS: readonly DashboardScreen[] = [
     load: () => import('#frontend/features/events/pages/EventEditorPage.tsx'),
   },
   {
+    path: '/dashboard/startups/:id',
+    label: 'Startup',
+    load: () => import('#frontend/features/startups/pages/StartupPage.tsx'),
+  },
+  {
+    path: CHALLENGES_PATH,
+    label: 'All challenges',
+    load: () => import('#frontend/features/challenges/pages/ChallengesPage.tsx'),
+  },
+  {
+    path: NEW_CHALLENGE_PATH,
+    label: 'Create challenge',
+    load: () => import('#frontend/features/challenges/pages/ChallengeEditorPage.tsx'),
+  },
+  {
+    path: `${CHALLENGES_PATH}/:id`,
+    label: 'Challenge',
+    load: () => import('#frontend/features/challenges/pages/ChallengePage.tsx'),
+  },
+  {
+    path: `${CHALLENGES_PATH}/:id/edit`,
+    label: 'Edit challenge',
+    load: () => import('#frontend/features/challenges/pages/ChallengeEditorPage.tsx'),
+  },
+  {
     path: '/dashboard/engagements',
     label: 'Live projects',
     load: () => import('#frontend/features/engagements/pages/EngagementsPage.tsx'),
@@ -75,6 +102,21 @@ export const ACCOUNT_SCREENS: readonly DashboardScreen[] = [
     path: '/dashboard/engagements/:id',
     label: 'Live project',
     load: () => import('#frontend/features/engagements/pages/EngagementPage.tsx'),
+  },
+  {
+    path: JUDGING_PATH,
+    label: 'Judging',
+    load: () => import('#frontend/features/judging/pages/JudgedChallengesPage.tsx'),
+  },
+  {
+    path: '/dashboard/challenges/:id/judging',
+    label: 'Judging of a challenge',
+    load: () => import('#frontend/app/screens/Judging.tsx'),
+  },
+  {
+    path: '/dashboard/challenges/:id/judging/:entryId',
+    label: 'Entry to judge',
+    load: () => import('#frontend/app/screens/JudgingTask.tsx'),
   },
   {
     path: PATHS.settings,

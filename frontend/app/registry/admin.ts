@@ -70,6 +70,12 @@ const screens: readonly DashboardScreen[] = [
     load: courses,
   },
   {
+    path: '/dashboard/admin/challenges',
+    label: 'Challenges',
+    icon: 'trophy',
+    load: () => import('#frontend/features/challenges/pages/ChallengesPage.tsx'),
+  },
+  {
     path: ADMIN_PATHS.library,
     label: 'Library entries',
     icon: 'book',

@@ -45,6 +45,12 @@ const screens: readonly DashboardScreen[] = [
     load: () => import('#frontend/app/screens/AlumniEvents.tsx'),
   },
   {
+    path: '/dashboard/alumni/challenges',
+    label: 'Challenges',
+    icon: 'trophy',
+    load: () => import('#frontend/features/challenges/pages/ChallengesPage.tsx'),
+  },
+  {
     path: '/dashboard/alumni/applications',
     label: 'Applications',
     icon: 'kanban',

@@ -32,5 +32,11 @@ const screens: readonly DashboardScreen[] = [
     icon: 'scale',
     load: () => import('#frontend/features/fairness/pages/FairnessPage.tsx'),
   },
+  {
+    path: '/dashboard/employer/challenges',
+    label: 'Challenges',
+    icon: 'trophy',
+    load: () => import('#frontend/features/challenges/pages/ChallengesPage.tsx'),
+  },
 ];
 export default screens;

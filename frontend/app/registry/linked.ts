@@ -60,6 +60,22 @@ export const EVENT: PublicScreen = {
   load: () => import('#frontend/features/events/pages/PublicEventPage.tsx'),
 };
 
+export const CHALLENGE: PublicScreen = {
+  path: '/challenges/:id',
+  label: 'Challenge',
+  unlisted: true,
+  layout: 'shared',
+  load: () => import('#frontend/features/challenges/pages/PublicChallengePage.tsx'),
+};
+
+export const RESULTS: PublicScreen = {
+  path: '/challenges/:id/results',
+  label: 'Results of a challenge',
+  unlisted: true,
+  layout: 'shared',
+  load: () => import('#frontend/features/judging/pages/ResultsPage.tsx'),
+};
+
 export const CREDENTIAL: PublicScreen = {
   path: '/credentials/:id',
   label: 'Credential',

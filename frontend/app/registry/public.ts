@@ -1,7 +1,18 @@
 import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { UNSUBSCRIBE_PATH } from '#shared/features/searches/rules.ts';
-import { ARTICLE, COMPANY, CREDENTIAL, EVENT, GUIDE, LIBRARY, PERSON, STUDY_ABROAD } from './linked.ts';
+import {
+  ARTICLE,
+  CHALLENGE,
+  COMPANY,
+  CREDENTIAL,
+  EVENT,
+  GUIDE,
+  LIBRARY,
+  PERSON,
+  RESULTS,
+  STUDY_ABROAD,
+} from './linked.ts';
 import type { PublicScreen } from './screen.ts';
 import { EXPLORE, OPPORTUNITY } from './shared.ts';
 
@@ -154,6 +165,8 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   ARTICLE,
   GUIDE,
   EVENT,
+  CHALLENGE,
+  RESULTS,
   CREDENTIAL,
   {
     path: PATHS.auth,

@@ -23,8 +23,8 @@ const SIDEBARS = {
     'study-plan',
   ],
   mentor: ['mentees', 'schedule', 'projects', 'courses', 'ai'],
-  employer: ['post-job', 'applicants', 'screening', 'analytics', 'fairness'],
-  alumni: ['opportunities', 'mentor', 'events', 'applications'],
+  employer: ['post-job', 'applicants', 'screening', 'analytics', 'fairness', 'challenges'],
+  alumni: ['opportunities', 'mentor', 'events', 'challenges', 'applications'],
   admin: [
     'users',
     'analytics',
@@ -35,6 +35,7 @@ const SIDEBARS = {
     'mentors',
     'rubrics',
     'courses',
+    'challenges',
     'library',
     'attempts',
     'credentials',

@@ -1,3 +1,4 @@
+import { STARTUPS_PATH } from '#shared/features/startups/address.ts';
 import { STUDY_PLAN_PATH } from '#shared/features/study-plan/rules.ts';
 import type { DashboardScreen } from './screen.ts';
 
@@ -22,10 +23,10 @@ const screens: readonly DashboardScreen[] = [
     load: () => import('#frontend/features/applications/tracker/TrackerPage.tsx'),
   },
   {
-    path: '/dashboard/student/startup',
+    path: STARTUPS_PATH,
     label: 'Startup Builder',
     icon: 'rocket',
-    soon: 'A place to plan a startup: its problem, solution, stage and next milestone.',
+    load: () => import('#frontend/features/startups/pages/StartupBuilderPage.tsx'),
   },
   {
     path: '/dashboard/student/courses',

@@ -13,15 +13,17 @@ const HomeUnrecorded = lazyPart(async () => ({
 }));
 const HomeCourse = lazyPart(() => import('#frontend/features/courses/components/HomeCourse.tsx'));
 const HomeProjects = lazyPart(() => import('#frontend/features/projects/components/HomeProjects.tsx'));
+const HomeStartups = lazyPart(() => import('#frontend/features/startups/components/HomeStartups.tsx'));
 const HomeEngagements = lazyPart(
   () => import('#frontend/features/engagements/components/HomeEngagements.tsx'),
 );
+const HomeJudging = lazyPart(() => import('#frontend/features/judging/components/HomeJudging.tsx'));
 const Insights = lazyPart(() => import('#frontend/features/ai/components/Insights.tsx'));
 
 /**
  * The end of the home’s narrow column: the user's meetings, the interviews that they are invited to, for mentors the sessions
- * to record, the course to continue, projects, and what the advisor computed of the user's position. What follows the meetings comes late, where
- * nothing moves for it.
+ * to record, the course to continue, projects, startups, what they judge, and what the advisor computed of the user's position.
+ * What follows the meetings comes late, where nothing moves for it.
  */
 export default function HomeAside() {
   const { role } = useCurrentUser();
@@ -43,7 +45,9 @@ export default function HomeAside() {
         <Suspense fallback={null}>
           {role === 'student' && <HomeCourse />}
           {role === 'student' && <HomeProjects />}
+          {role === 'student' && <HomeStartups />}
           {(role === 'employer' || mayApply(role)) && <HomeEngagements />}
+          <HomeJudging />
           <Insights />
         </Suspense>
       )}

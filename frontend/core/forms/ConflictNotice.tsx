@@ -100,11 +100,19 @@ export function RecordConflict<Stored extends Versioned, Values extends FieldVal
   );
 }
 
+/** An entry of a list; of one with parts, those that are filled. */
+const inWords = (item: unknown): string =>
+  typeof item === 'object' && item !== null
+    ? Object.values(item)
+        .filter((part) => part !== '')
+        .join(' · ')
+    : `${item}`;
+
 const display = (value: unknown): string =>
   value === undefined || value === ''
     ? 'Empty'
     : Array.isArray(value)
-      ? value.join(', ') || 'Empty'
+      ? value.map(inWords).join(', ') || 'Empty'
       : `${value}`;
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });

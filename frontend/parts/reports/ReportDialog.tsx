@@ -28,8 +28,12 @@ export interface ReportTarget {
   projectId?: string | undefined;
   /** A live project of the two: what the user wrote in it is evidence, too. */
   engagementId?: string | undefined;
+  /** A startup of the user: what its page says, and to its team the notes that they wrote, is evidence, too. */
+  startupId?: string | undefined;
   /** An event that the user hosts: what is announced, and what they wrote to its guests, is evidence, too. */
   eventId?: string | undefined;
+  /** A challenge that the user hosts or takes part in: what they announced or handed in is evidence, too. */
+  challengeId?: string | undefined;
 }
 
 interface ReportDialogProps extends ReportTarget {
@@ -45,10 +49,15 @@ const OPTIONS = REPORT_CODES.map((value) => ({
 }));
 
 /** What else than messages is copied, in words; empty for nothing. */
-const copiedWords = ({ mentorshipId, projectId, engagementId, eventId }: ReportTarget): string => {
+const copiedWords = (target: ReportTarget): string => {
+  const { mentorshipId, projectId, engagementId, startupId, eventId, challengeId } = target;
   if (mentorshipId !== undefined) return 'the sessions and shared notes of your mentorship';
+  if (challengeId !== undefined)
+    return 'what is announced about the challenge, if they host it, or else what their team handed in';
   if (eventId !== undefined) return 'what is announced about the event and what they wrote to its guests';
   if (engagementId !== undefined) return 'what they wrote in the live project';
+  if (startupId !== undefined)
+    return 'what the page of the startup says and, if you are in its team, the notes that they wrote';
   return projectId === undefined ? '' : 'what they wrote about the project';
 };
 
@@ -64,8 +73,8 @@ const evidenceWords = (messages: number, copied: string): string => {
 
 /** Reports a user to the admins: a reason, a description, and the chosen messages and the mentorship as they are now. */
 export default function ReportDialog(props: ReportDialogProps) {
-  const { userId, name, conversation, mentorshipId, projectId, engagementId, eventId } = props;
-  const { mayBlock, onClose, onReported } = props;
+  const { userId, name, conversation, mentorshipId, projectId, engagementId, startupId, eventId } = props;
+  const { challengeId, mayBlock, onClose, onReported } = props;
   const client = useQueryClient();
   const [blocks, setBlocks] = useState(false);
   const block = async () => {
@@ -90,7 +99,9 @@ export default function ReportDialog(props: ReportDialogProps) {
           ...(mentorshipId !== undefined && { mentorshipId }),
           ...(projectId !== undefined && { projectId }),
           ...(engagementId !== undefined && { engagementId }),
+          ...(startupId !== undefined && { startupId }),
           ...(eventId !== undefined && { eventId }),
+          ...(challengeId !== undefined && { challengeId }),
         },
       }),
     onSent: () => {

@@ -6,7 +6,7 @@ import type { AnswerOf, CallableId, InputArgs } from '#shared/route-types.ts';
 /** The kinds of records that an answer can be about, and a follow-up question can refer to. */
 export const REFERENCE_KINDS = [
   ...(['opportunity', 'application', 'posting', 'meeting', 'mentor', 'mentorship'] as const),
-  ...(['project', 'review', 'engagement', 'event', 'course'] as const),
+  ...(['project', 'review', 'engagement', 'event', 'course', 'challenge'] as const),
 ] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 

@@ -69,10 +69,13 @@ describe('the closing of what is past its deadline', () => {
       lapsed: 0,
       buddies: 0,
       events: 0,
+      challenges: 0,
+      judging: 0,
       mentorships: 0,
       reviews: 0,
       attempts: 0,
       plans: 0,
+      milestones: 0,
       more: false,
     });
     expect(await statuses()).toEqual({
@@ -108,10 +111,13 @@ describe('the closing of what is past its deadline', () => {
       lapsed: 0,
       buddies: 0,
       events: 0,
+      challenges: 0,
+      judging: 0,
       mentorships: 0,
       reviews: 0,
       attempts: 0,
       plans: 0,
+      milestones: 0,
       more: false,
     });
   });

@@ -8,11 +8,14 @@ import { remindDue } from '#functions/features/applications/outside/reminders.ts
 import { queueLapsed } from '#functions/features/asks/queue.ts';
 import { queueAttempts } from '#functions/features/assessments/queue-due.ts';
 import { queueBuddies } from '#functions/features/buddies/queue.ts';
+import { queueChallenges } from '#functions/features/challenges/queue.ts';
 import { queueEvents } from '#functions/features/events/queue.ts';
+import { queueJudging } from '#functions/features/judging/queue.ts';
 import { queueReminders } from '#functions/features/meetings/reminder-queue.ts';
 import { queueMentorTimes } from '#functions/features/mentors/queue.ts';
 import { queueMentorships } from '#functions/features/mentorships/queue.ts';
 import { queueReviews } from '#functions/features/reviews/queue-due.ts';
+import { remindOfMilestones } from '#functions/features/startups/reminders.ts';
 import { remindOfDeadlines } from '#functions/features/study-plan/reminders.ts';
 import {
   DEADLINE_LISTS,
@@ -52,12 +55,18 @@ export interface Run {
   mentorships: number;
   /** Events about which something is due before the next run. */
   events: number;
+  /** Challenges about which something is due before the next run. */
+  challenges: number;
+  /** Challenges about whose judging something is due before the next run. */
+  judging: number;
   /** Reviews whose claim or time for a revision is about to end. */
   reviews: number;
   /** Attempts at tests whose time is over before the next run. */
   attempts: number;
   /** Students with a deadline of their study plan a day away. */
   plans: number;
+  /** Startups with a milestone due on the next day. */
+  milestones: number;
   /** There are more than this run had time for. */
   more: boolean;
 }
@@ -74,9 +83,12 @@ const NOTHING: Run = {
   reviews: 0,
   attempts: 0,
   plans: 0,
+  milestones: 0,
   lapsed: 0,
   buddies: 0,
   events: 0,
+  challenges: 0,
+  judging: 0,
   more: false,
 };
 
@@ -95,7 +107,7 @@ const expireAll = async (keys: readonly Key[], at: Date, run: Run): Promise<void
 };
 
 /**
- * Lets the opportunities expire whose last day is over, reminds users whose reminder is due, also of deadlines of study plans, and queues the reminders of
+ * Lets the opportunities expire whose last day is over, reminds users whose reminder is due, also of deadlines of study plans and milestones of startups, and queues the reminders of
  * meetings, what is due about promised replies, mentorships, reviews, tests, events, questions and buddies, and mentors whose free times
  * have passed. The
  * first in order, the longest overdue first. What expired leaves its
@@ -130,8 +142,11 @@ export const handler = observed(
     run.mentors = await queueMentorTimes(at, hasTime);
     run.lapsed = await queueLapsed(at, hasTime);
     run.events = await queueEvents(at, hasTime);
+    run.challenges = await queueChallenges(at, hasTime);
+    run.judging = await queueJudging(at, hasTime);
     run.buddies = await queueBuddies(at, hasTime);
     run.plans = await remindOfDeadlines(at, hasTime);
+    run.milestones = await remindOfMilestones(at, hasTime);
     log('info', 'opportunities past their deadline expired', { day, ...run });
     if (run.failed > 0) throw new Error(`${run.failed} overdue opportunities did not expire.`);
     return run;

@@ -23,6 +23,11 @@ export const handler = consumeTasks({
   'event-blocked': async () => (await import('#functions/features/events/blocked.ts')).eventBlocked,
   'event-due': async () => (await import('#functions/features/events/due.ts')).eventDue,
   'event-guests': async () => (await import('#functions/features/events/tell-guests.ts')).eventGuests,
+  'challenge-due': async () => (await import('#functions/features/challenges/due.ts')).challengeDue,
+  'challenge-members': async () =>
+    (await import('#functions/features/challenges/tell-members.ts')).challengeMembers,
+  'judging-assign': async () => (await import('#functions/features/judging/assign.ts')).judgingAssign,
+  'judging-due': async () => (await import('#functions/features/judging/due.ts')).judgingDue,
   'review-due': async () => (await import('#functions/features/reviews/due.ts')).reviewDue,
   'attempt-due': async () => (await import('#functions/features/assessments/due.ts')).attemptDue,
   'attempt-graded': async () => (await import('#functions/features/assessments/graded.ts')).attemptGraded,

@@ -43,6 +43,11 @@ const { mailUnread } = laterHandlers(
   ['mailUnread'],
 );
 const { mailEvent } = laterHandlers(() => import('#functions/features/events/mail.ts'), ['mailEvent']);
+const { mailChallenge } = laterHandlers(
+  () => import('#functions/features/challenges/mail.ts'),
+  ['mailChallenge'],
+);
+const { mailJudging } = laterHandlers(() => import('#functions/features/judging/mail.ts'), ['mailJudging']);
 const { mailEngagement } = laterHandlers(
   () => import('#functions/features/engagements/mail.ts'),
   ['mailEngagement'],
@@ -62,6 +67,7 @@ const { mailPostingDecision } = laterHandlers(
 );
 const { mailProject } = laterHandlers(() => import('#functions/features/projects/mail.ts'), ['mailProject']);
 const { mailReview } = laterHandlers(() => import('#functions/features/reviews/mail.ts'), ['mailReview']);
+const { mailStartup } = laterHandlers(() => import('#functions/features/startups/mail.ts'), ['mailStartup']);
 const { mailWarning } = laterHandlers(() => import('#functions/features/reports/mail.ts'), ['mailWarning']);
 const { mailDigest } = laterHandlers(() => import('#functions/features/searches/mail.ts'), ['mailDigest']);
 
@@ -82,10 +88,13 @@ export const handler = consumeStream<'mail'>({
     await mailDigest(change);
     await mailMeeting(change);
     await mailEvent(change);
+    await mailChallenge(change);
+    await mailJudging(change);
     await mailMentorship(change);
     await mailProject(change);
     await mailReview(change);
     await mailEngagement(change);
+    await mailStartup(change);
     await mailWarning(change);
     await mailMentorDecision(change);
     await mailApplicationDecision(change);

@@ -56,6 +56,14 @@ const { followBlock, followEvent, followGuest } = laterHandlers(
   () => import('#functions/features/events/effects.ts'),
   ['followBlock', 'followEvent', 'followGuest'],
 );
+const { followChallenge, followEntry, followTeam } = laterHandlers(
+  () => import('#functions/features/challenges/effects.ts'),
+  ['followChallenge', 'followEntry', 'followTeam'],
+);
+const { followJudge, followJudged, followJudgedEntry, followJudging } = laterHandlers(
+  () => import('#functions/features/judging/effects.ts'),
+  ['followJudge', 'followJudged', 'followJudgedEntry', 'followJudging'],
+);
 const { followCourse } = laterHandlers(
   () => import('#functions/features/enrolments/effects.ts'),
   ['followCourse'],
@@ -105,6 +113,10 @@ const { followReview } = laterHandlers(
 const { followProject } = laterHandlers(
   () => import('#functions/features/projects/effects.ts'),
   ['followProject'],
+);
+const { followMember, followStartup, notifyOfMilestones, notifyTeam } = laterHandlers(
+  () => import('#functions/features/startups/effects.ts'),
+  ['followMember', 'followStartup', 'notifyOfMilestones', 'notifyTeam'],
 );
 const { announceOpening } = laterHandlers(
   () => import('#functions/features/searches/openings.ts'),
@@ -163,6 +175,17 @@ export const handler = consumeStream<'stream'>(
     block: followBlock,
     event: followEvent,
     'event-guest': followGuest,
+    challenge: async (change) => {
+      await followChallenge(change);
+      await followJudged(change);
+    },
+    'challenge-team': followTeam,
+    'challenge-entry': async (change) => {
+      await followEntry(change);
+      await followJudgedEntry(change);
+    },
+    'challenge-judge': followJudge,
+    judging: followJudging,
     export: queueExport,
     'applicant-note': notifyMentioned,
     'outside-application': notifyReminded,
@@ -197,6 +220,10 @@ export const handler = consumeStream<'stream'>(
     project: followProject,
     course: followCourse,
     credential: followCredential,
+    startup: followStartup,
+    'startup-member': followMember,
+    'startup-milestones': notifyOfMilestones,
+    'startup-note': notifyTeam,
     'study-plan': notifyOfDeadlines,
     attempt: followAttempt,
     'question-withdrawal': followWithdrawal,

@@ -6,6 +6,7 @@ export const CALLED_FEATURES = [
   'analytics',
   'applicants',
   'applications',
+  'challenges',
   'courses',
   'dashboard',
   'engagements',
@@ -26,5 +27,6 @@ export const CALLED_FEATURES = [
   'saved',
   'screening',
   'searches',
+  'startups',
   'users',
 ] as const satisfies readonly FeatureName[];

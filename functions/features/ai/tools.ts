@@ -2,6 +2,7 @@ import type { Tool } from '#functions/core/advisor/tool.ts';
 import { TOOLS as admin } from '#functions/parts/admin/tools.ts';
 import { TOOLS as analytics } from '#functions/parts/analytics/tools.ts';
 import { TOOLS as applications } from '#functions/parts/applications/tools.ts';
+import { TOOLS as challenges } from '#functions/parts/challenges/tools.ts';
 import { TOOLS as conversations } from '#functions/parts/conversations/tools.ts';
 import { TOOLS as courses } from '#functions/parts/courses/tools.ts';
 import { TOOLS as engagements } from '#functions/parts/engagements/tools.ts';
@@ -18,6 +19,7 @@ import { TOOLS as reviews } from '#functions/parts/reviews/tools.ts';
 import { TOOLS as saved } from '#functions/parts/saved/tools.ts';
 import { TOOLS as screening } from '#functions/parts/screening/tools.ts';
 import { TOOLS as searches } from '#functions/parts/searches/tools.ts';
+import { TOOLS as startups } from '#functions/parts/startups/tools.ts';
 import type { Role } from '#shared/core/contract.ts';
 
 /** Each feature’s own tools: the features in the order in which they are offered, and of each the most general tool first. */
@@ -33,9 +35,11 @@ const OF_FEATURES: readonly (readonly Tool[])[] = [
   projects,
   reviews,
   engagements,
+  startups,
   courses,
   meetings,
   events,
+  challenges,
   resume,
   saved,
   searches,

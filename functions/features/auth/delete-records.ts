@@ -1,8 +1,8 @@
-import * as z from 'zod';
 import { type Account, accountKey } from '#functions/core/account.ts';
 import { activityKey } from '#functions/core/activity.ts';
+import { deletePartition } from '#functions/core/delete-partition.ts';
 import { keyOf } from '#functions/core/keys.ts';
-import { deleteItem, type Key, queryItems } from '#functions/core/table.ts';
+import { deleteItem } from '#functions/core/table.ts';
 import { deleteWaiting } from '#functions/parts/attention/waiting-mails.ts';
 import { dashboardKey } from '#functions/parts/dashboard/repository.ts';
 import { shownEventKey } from '#functions/parts/events/shown-events.ts';
@@ -13,6 +13,7 @@ import { removeAccepted } from '#functions/parts/resume/files.ts';
 import { getResume } from '#functions/parts/resume/repository.ts';
 import { marksKey } from '#functions/parts/saved/marks.ts';
 import { deleteSearches } from '#functions/parts/searches/repository.ts';
+import { forgetFounder } from '#functions/parts/startups/forget.ts';
 import { PROJECT } from '#shared/features/projects/rules.ts';
 
 /**
@@ -31,8 +32,6 @@ export const unconfirmedUserDeletion = ({ id, email }: Account) => ({
   dashboard: { Delete: { Key: dashboardKey(id) } },
 });
 
-const keySchema = z.object({ pk: z.string(), sk: z.string() });
-
 /** Deletes the records and the resumes that a deleted account left; the bucket deletes uploads by itself. What the directory holds of it is removed by the stream's consumer. */
 export const deleteUserRecords = async (id: string, now: Date): Promise<void> => {
   const { file, kept = [] } = await getResume(id);
@@ -50,6 +49,7 @@ export const deleteUserRecords = async (id: string, now: Date): Promise<void> =>
   await deletePartition(keyOf('inbox', { userId: id }).pk);
   await deletePartition(shownEventKey(id, { startsAt: '', id: '' }).pk);
   await deleteProjects(id);
+  await forgetFounder(id, now);
   await deletePartition(keyOf('reviewer-state', { userId: id }).pk);
   // What the directory holds of it is removed with the stream's record of the account.
   await deletePartition(directory.pk, directory.sk);
@@ -60,21 +60,4 @@ const deleteProjects = async (userId: string): Promise<void> => {
   for (const project of await projectsOf(userId, PROJECT.most))
     await deletePartition(projectKey(project.id).pk);
   await deletePartition(keyOf('project-count', { userId }).pk);
-};
-
-/** Deletes the records of a partition, but for one. */
-const deletePartition = async (pk: string, except?: string): Promise<void> => {
-  let after: Record<string, string> | undefined;
-  do {
-    const { items, lastKey } = await queryItems(keySchema, {
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk },
-      ConsistentRead: true,
-      Limit: 100,
-      ...(after && { ExclusiveStartKey: after }),
-    });
-    const own: Key[] = items.filter(({ sk }) => sk !== except);
-    await Promise.all(own.map((Key) => deleteItem({ Key })));
-    after = lastKey;
-  } while (after);
 };

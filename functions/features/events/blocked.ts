@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { defineTask } from '#functions/core/delayed/task.ts';
 import { transact } from '#functions/core/table.ts';
+import { untilFirst } from '#functions/core/until-first.ts';
 import { isBlocked } from '#functions/parts/conversations/blocks.ts';
 import { type OwnPosition, ownEvents } from '#functions/parts/events/own.ts';
 import { getEvent, getEvents, getGuest, isHost } from '#functions/parts/events/repository.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { EVENT } from '#shared/features/events/rules.ts';
-import { untilFirst } from './change.ts';
 import { seatsSteps, withGuestGone } from './seats.ts';
 
 /** How many of a user's events are read at once. */

@@ -5,6 +5,7 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { isSameSecret } from '#functions/core/same-secret.ts';
 import { transact } from '#functions/core/table.ts';
 import type { Steps } from '#functions/core/transaction.ts';
+import { untilFirst } from '#functions/core/until-first.ts';
 import { cameWrite } from '#functions/parts/events/figures.ts';
 import type { EventRecord, GuestRecord } from '#functions/parts/events/record.ts';
 import { getGuest, isHost } from '#functions/parts/events/repository.ts';
@@ -16,7 +17,7 @@ import {
   holdsEventPlace,
   LATE_CHECK_IN_MS,
 } from '#shared/features/events/rules.ts';
-import { eventFor, notPossible, untilFirst } from './change.ts';
+import { eventFor, notPossible } from './change.ts';
 import { guestMove, newGuest } from './guest-move.ts';
 import { seatsOf, seatsSteps, withoutGuest } from './seats.ts';
 import { wholeOf } from './view.ts';

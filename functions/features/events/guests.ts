@@ -6,6 +6,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { getItems, updateItem } from '#functions/core/table.ts';
+import { untilFirst } from '#functions/core/until-first.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { guestPositionSchema, guestsOf } from '#functions/parts/events/guests.ts';
 import type { EventRecord } from '#functions/parts/events/record.ts';
@@ -13,7 +14,7 @@ import { eventKey, guestPlace } from '#functions/parts/events/repository.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { events } from '#shared/features/events/routes.ts';
 import { GUEST_MESSAGES } from '#shared/features/events/rules.ts';
-import { currentEvent, notPossible, untilFirst } from './change.ts';
+import { currentEvent, notPossible } from './change.ts';
 import { CHANGES_LIMIT } from './create.ts';
 import { wholeOf } from './view.ts';
 

@@ -1,6 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { transact } from '#functions/core/table.ts';
+import { untilFirst } from '#functions/core/until-first.ts';
 import { auditedTransaction } from '#functions/parts/admin/audit/repository.ts';
 import { pastReminders } from '#functions/parts/events/due.ts';
 import { calledOffWrite, getFigures, openedWrite } from '#functions/parts/events/figures.ts';
@@ -9,7 +10,7 @@ import { isHost } from '#functions/parts/events/repository.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { events } from '#shared/features/events/routes.ts';
 import { EVENT } from '#shared/features/events/rules.ts';
-import { currentEvent, notPossible, untilFirst } from './change.ts';
+import { currentEvent, notPossible } from './change.ts';
 import { eventMove } from './event-move.ts';
 import { checkHost } from './hosts.ts';
 import { wholeOf } from './view.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '#functions/core/errors.ts';
 import { transact } from '#functions/core/table.ts';
+import { untilFirst } from '#functions/core/until-first.ts';
 import { hasIdlePlaces } from '#functions/parts/events/due.ts';
 import type { EventRecord } from '#functions/parts/events/record.ts';
 import { getEvent } from '#functions/parts/events/repository.ts';
-import { untilFirst } from './change.ts';
 import { lapsed, type SeatsChange, seatsOf, seatsSteps, withNextMovedUp } from './seats.ts';
 
 const hasLapsed = ({ status, offerDue }: EventRecord, now: Date): boolean =>

@@ -138,7 +138,7 @@ describe('the calendar’s private address', () => {
       expect((await feedAt(`http://x/api/calendar/${wrong}`)).status).toBe(404);
   });
 
-  it('is valid with 500 meetings, for at most 8 read units', async () => {
+  it('is valid with 500 meetings, for at most 9 read units', async () => {
     asOperator();
     const user = await member();
     const now = (await advanceClock(0)).getTime();
@@ -169,7 +169,8 @@ describe('the calendar’s private address', () => {
     // Without a session there are no other reads.
     const units = Number(/reads=([\d.]+)/.exec(answer.headers.get('x-consumed') ?? '')?.[1]);
     expect(units).toBeGreaterThan(0);
-    expect(units).toBeLessThanOrEqual(8);
+    // One of them says that the user has no startups and no challenges.
+    expect(units).toBeLessThanOrEqual(9);
     for (const line of answer.text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 });

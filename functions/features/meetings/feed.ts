@@ -1,7 +1,11 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { deadlineForCalendars, deadlinesOf } from '#functions/parts/challenges/calendar.ts';
+import { partsIn } from '#functions/parts/challenges/own.ts';
 import { entriesFile } from '#functions/parts/events/entries-file.ts';
+import { judgingEvents } from '#functions/parts/judging/calendar.ts';
 import { weeksOf } from '#functions/parts/meetings/weeks.ts';
+import { milestoneEvents } from '#functions/parts/startups/calendar.ts';
 import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import type { meetings } from '#shared/features/meetings/routes.ts';
@@ -17,7 +21,14 @@ export const feed: Handler<typeof meetings.feed> = async ({ params, now, setHead
   const userId = token === undefined ? undefined : await userOfToken(token);
   if (userId === undefined) throw new AppError('not_found');
   const span = { start: now.getTime() - BEFORE_MS, end: now.getTime() + AFTER_MS };
-  const entries = (await weeksOf(userId, span, false)).flatMap((week) => week.entries);
+  const [weeks, milestones, parts] = await Promise.all([
+    weeksOf(userId, span, false),
+    milestoneEvents(userId),
+    partsIn(userId),
+  ]);
+  const [deadlines, scores] = await Promise.all([deadlinesOf(parts, span), judgingEvents(userId, parts)]);
+  const entries = weeks.flatMap((week) => week.entries);
   setHeader('content-type', DOCUMENT_TYPES.calendar);
-  return entriesFile(entries, now);
+  const due = deadlines.map((deadline) => deadlineForCalendars(deadline));
+  return entriesFile(entries, now, [...milestones, ...due, ...scores]);
 };

@@ -57,15 +57,19 @@ const choose = async ({ id, messages }: Chosen, reporterId: string, reportedId: 
   return { evidence, about: conversation.about };
 };
 
-/** What the reported user wrote in a project, or in a live project. */
+/** What the reported user wrote in a project, in a live project, in a startup, or in a challenge. */
 const writtenIn = async (
-  { userId, projectId, engagementId }: z.output<typeof newReportSchema>,
-  reporterId: string,
+  { userId, projectId, engagementId, startupId, challengeId }: z.output<typeof newReportSchema>,
+  reporter: Account,
 ): Promise<ProjectEvidence | undefined> => {
   if (projectId !== undefined)
-    return (await import('./project.ts')).projectEvidenceOf(projectId, reporterId, userId);
+    return (await import('./project.ts')).projectEvidenceOf(projectId, reporter.id, userId);
   if (engagementId !== undefined)
-    return (await import('./engagement.ts')).engagementEvidenceOf(engagementId, reporterId, userId);
+    return (await import('./engagement.ts')).engagementEvidenceOf(engagementId, reporter.id, userId);
+  if (startupId !== undefined)
+    return (await import('./startup.ts')).startupEvidenceOf(startupId, reporter, userId);
+  if (challengeId !== undefined)
+    return (await import('./challenge.ts')).challengeEvidenceOf(challengeId, reporter.id, userId);
   return undefined;
 };
 
@@ -82,7 +86,7 @@ export const create: Handler<typeof reports.create> = async ({ account, body, no
     mentorshipId === undefined
       ? undefined
       : await (await import('./mentoring.ts')).mentoringOf(mentorshipId, account.id, userId);
-  const project = await writtenIn(body, account.id);
+  const project = await writtenIn(body, account);
   const event =
     eventId === undefined
       ? undefined

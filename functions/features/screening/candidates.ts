@@ -4,11 +4,11 @@ import { env } from '#functions/core/env.ts';
 import { idFrom } from '#functions/core/ids.ts';
 import { applicantsOfPosting } from '#functions/parts/applicants/packed/read.ts';
 import type { PackedRow } from '#functions/parts/applicants/packed/storage.ts';
+import { hideIdentity, identityOf, showIdentity } from '#functions/parts/screening/blind.ts';
 import { revealedTo } from '#functions/parts/screening/repository.ts';
 import { marginFor, type Place, placesOf, type Scored } from '#shared/features/screening/places.ts';
 import type { Candidate } from '#shared/features/screening/routes.ts';
 import type { ScreeningGroup } from '#shared/features/screening/rules.ts';
-import { hideIdentity, identityOf, showIdentity } from './blind.ts';
 
 /** An applicant as this screen orders and names them. */
 export interface Listed {

@@ -78,6 +78,11 @@ export const currentMails = async (userId: string, mails: readonly WaitingMail[]
     buddies: newsOf(current, 'buddy'),
     events: newsOf(current, 'event'),
     courses: newsOf(current, 'course'),
-    projects: [...newsOf(current, 'project'), ...newsOf(current, 'review'), ...newsOf(current, 'engagement')],
+    projects: [
+      ...newsOf(current, 'project'),
+      ...newsOf(current, 'review'),
+      ...newsOf(current, 'engagement'),
+      ...newsOf(current, 'startup'),
+    ],
   };
 };

@@ -17,6 +17,7 @@ const NEWS_KINDS = [
   'project',
   'review',
   'engagement',
+  'startup',
   'course',
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
@@ -32,7 +33,7 @@ const waitingMailSchema = z.discriminatedUnion('kind', [
     text: z.string(),
     sequence: z.number().int(),
   }),
-  /** Something happened to a mentorship, a question, two buddies, an event, a project, a review of one, a live project or a course, which had this status. */
+  /** Something happened to a mentorship, a question, two buddies, an event, a project, a review of one, a live project, a startup or a course, which had this status. */
   z.object({
     kind: z.enum(NEWS_KINDS),
     id: z.string(),

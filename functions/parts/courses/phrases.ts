@@ -58,6 +58,9 @@ export const PHRASES = {
     'learning material for react',
   ],
   'courses.next': [
+    'courses that I have begun',
+    'resume my learning',
+    'resume my course',
     'next lesson please',
     'open my next lesson',
     'take me to the lesson where I stopped',

@@ -1,6 +1,8 @@
 /** How users ask for what the advisor does with this feature. The router learns from them: see CONTRIBUTING.md. */
 export const PHRASES = {
   'projects.status': [
+    'any movement on the review of my project',
+    'has the review of my project moved',
     'has my project review moved',
     'how are my projects doing',
     'status of my projects',

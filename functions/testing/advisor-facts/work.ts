@@ -1,5 +1,6 @@
 import { newId } from '#functions/core/ids.ts';
 import { storeEngagement } from '#functions/scenarios/engagement.ts';
+import { storeStartup } from '#functions/scenarios/startup.ts';
 import type { Role } from '#shared/core/contract.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { CRITERION_IDS } from '#shared/core/rubric.ts';
@@ -117,6 +118,25 @@ export const EVENTS = {
   mentor: { title: 'A portfolio evening', days: 19, capacity: 12, guest: 'alumni' },
 } as const;
 
+/** The startup of the student: what is due next, in how many days, and what it assumes. */
+export const STARTUP = {
+  name: 'Tide Desk',
+  milestone: 'Desks let to teams',
+  days: 21,
+  assumption: 'Owners of boats let their cabins by day',
+} as const;
+
+const startup = async ({ account: { id: userId } }: Person, now: Date): Promise<void> => {
+  const { name, milestone, days, assumption } = STARTUP;
+  const due = new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  await storeStartup({
+    ...{ id: newId(), name, status: 'active', createdAt: now.toISOString() },
+    team: [{ userId, at: now.toISOString() }],
+    milestones: [{ id: 'first', title: milestone, due, doneOn: null, evidence: '', evidenceUrl: '' }],
+    assumptions: [{ id: 'first', statement: assumption, risk: 'high', test: '', result: '', decision: null }],
+  });
+};
+
 const event = async (host: keyof typeof EVENTS, people: People, now: Date): Promise<void> => {
   const { title, days, capacity, guest } = EVENTS[host];
   const day = new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
@@ -154,5 +174,6 @@ export const storeWork = async (
     body: { note: 'The first half of the map.', githubUrl: 'https://github.com/example/map', liveUrl: '' },
   });
   await liveProject(LIVE.alumni, { poster: alumni, student: other, companyId: null, now });
+  await startup(student, now);
   for (const host of ['alumni', 'employer', 'mentor'] as const) await event(host, people, now);
 };

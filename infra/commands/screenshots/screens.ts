@@ -2,16 +2,21 @@ import { DASHBOARD_SCREENS } from '#frontend/app/registry/all.ts';
 import { PUBLIC_SCREENS } from '#frontend/app/registry/public.ts';
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { demoChallengeId } from '#functions/seed/challenge-ids.ts';
 import { demoEventId } from '#functions/seed/event-ids.ts';
 import { demoMeetingId } from '#functions/seed/meeting-ids.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
+import { idFor } from '#functions/seed/random.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
+import { challengePath, publicChallengePath } from '#shared/features/challenges/address.ts';
 import { coursePath, lessonPath, testPath } from '#shared/features/courses/paths.ts';
 import { credentialPath } from '#shared/features/credentials/paths.ts';
 import { eventPath, publicEventPath } from '#shared/features/events/address.ts';
 import { guidePath } from '#shared/features/guides/address.ts';
+import { judgingPath, judgingTaskPath, resultsPath } from '#shared/features/judging/address.ts';
 import { articlePath } from '#shared/features/library/article.ts';
 import type { Opportunity } from '#shared/features/opportunities/routes.ts';
+import { startupPagePath } from '#shared/features/startups/address.ts';
 
 /** A picture to take: a name for its file, where, and as which demo person. */
 export interface Screen {
@@ -42,6 +47,13 @@ const FILLED: Readonly<Record<string, string>> = {
   '/events/:id': publicEventPath(demoEventId('open-evening')),
   '/dashboard/events/:id': eventPath(demoEventId('round-table')),
   '/dashboard/events/:id/edit': `${eventPath(demoEventId('round-table'))}/edit`,
+  '/dashboard/startups/:id': startupPagePath(idFor('startup', 'spoke-room')),
+  '/challenges/:id': publicChallengePath(demoChallengeId('open')),
+  '/dashboard/challenges/:id': challengePath(demoChallengeId('open')),
+  '/dashboard/challenges/:id/edit': `${challengePath(demoChallengeId('open'))}/edit`,
+  '/challenges/:id/results': resultsPath(demoChallengeId('published')),
+  '/dashboard/challenges/:id/judging': judgingPath(demoChallengeId('judging')),
+  '/dashboard/challenges/:id/judging/:entryId': judgingTaskPath(demoChallengeId('judging'), 'nobody'),
   '/credentials/:id': credentialPath('nobody'),
   [PATHS.person]: fillPath(PATHS.person, { id: 'nobody' }),
   [PATHS.meeting]: fillPath(PATHS.meeting, { id: demoMeetingId('student', 1) }),

@@ -5,7 +5,8 @@ import type { AccessTo } from './use.ts';
 const READING = ['library', 'pages', 'ai'] as const;
 
 export const LIBRARY_ACCESS: AccessTo<typeof LIBRARY_RECORDS> = {
-  'library-entry': { read: READING, write: ['library'] },
+  // Templates are copied into startups.
+  'library-entry': { get: ['startups'], read: READING, write: ['library'] },
   'library-shelf': { read: READING, write: ['library'] },
   'library-saved': { get: ['library'], write: ['library', 'auth'] },
 };

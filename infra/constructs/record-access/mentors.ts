@@ -6,7 +6,7 @@ const SEARCHING = ['mentors', 'mentorships'] as const;
 
 export const MENTORS_ACCESS: AccessTo<typeof MENTORS_RECORDS> = {
   mentor: {
-    get: ['delayed', 'asks', 'buddies', 'meetings', 'conversations'],
+    get: ['delayed', 'asks', 'buddies', 'meetings', 'conversations', 'startups', 'reports'],
     read: [...SEARCHING, 'stream'],
     write: ['mentors', 'mentorships', 'meetings', 'stream', 'delayed'],
   },

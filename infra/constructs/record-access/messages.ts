@@ -35,7 +35,19 @@ export const MESSAGES_ACCESS: AccessTo<
     write: ['conversations', 'delayed'],
   },
   block: {
-    read: ['conversations', 'meetings', 'applicants', 'asks', 'buddies', 'events', 'mentorships', 'delayed'],
+    read: [
+      'conversations',
+      'meetings',
+      'applicants',
+      'asks',
+      'buddies',
+      'challenges',
+      'events',
+      'mentorships',
+      'startups',
+      'reports',
+      'delayed',
+    ],
     write: ['conversations'],
   },
 

@@ -43,6 +43,8 @@ export const AUDITING = [
   'reports',
   'mentors',
   'events',
+  'challenges',
+  'judging',
   'reviews',
   'assessments',
   'authoring',

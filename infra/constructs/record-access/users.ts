@@ -28,8 +28,9 @@ export const USERS_ACCESS: AccessTo<
   },
   email: { get: ['auth', 'google'], read: ['invitations'], write: REGISTERING },
   profile: {
-    get: ['asks', 'buddies', 'delayed'],
+    get: ['asks', 'buddies'],
     read: [
+      'delayed',
       ...REGISTERING,
       ...DIRECTORY,
       ...(['users', 'profile', 'resume', 'opportunities', 'applications', 'mentors'] as const),
@@ -109,6 +110,7 @@ export const USERS_ACCESS: AccessTo<
       'projects',
       'reviews',
       'reports',
+      'startups',
       'resume',
       'exports',
       'asks',
@@ -117,6 +119,8 @@ export const USERS_ACCESS: AccessTo<
       'buddies',
       'engagements',
       'events',
+      'challenges',
+      'judging',
       'imported-credentials',
     ],
   },

@@ -16,6 +16,7 @@ export const TOPICS = [
   'hiring-law',
   'hiring',
   'alumni',
+  'founding',
   'fledge',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -34,6 +35,7 @@ export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   'hiring-law': 'hiring law',
   hiring: 'hiring',
   alumni: 'life after your studies',
+  founding: 'founding a startup',
   fledge: 'how Fledge works',
 };
 

@@ -8,6 +8,7 @@ import { FIRST_WEEKS } from './topics/first-weeks.ts';
 import { FLEDGE_APPLYING } from './topics/fledge-applying.ts';
 import { FLEDGE_HIRING } from './topics/fledge-hiring.ts';
 import { FLEDGE_PEOPLE } from './topics/fledge-people.ts';
+import { FOUNDING } from './topics/founding.ts';
 import { GUIDES_HOSTING } from './topics/guides-hosting.ts';
 import { GUIDES_SEEKING } from './topics/guides-seeking.ts';
 import { GUIDES_WORKING } from './topics/guides-working.ts';
@@ -49,6 +50,7 @@ export const ARTICLES: readonly Article[] = [
   ...TEMPLATES_WORKING,
   ...TEMPLATES_HIRING,
   ...TEMPLATES_HELPING,
+  ...FOUNDING,
   ...CHECKLISTS_CAREERS,
   ...CHECKLISTS_HOSTING,
   ...LINKS,

@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { defineFeature, momentSchema, optionalFilter, paragraphs } from '#shared/core/contract.ts';
 import { roomLinkSchema } from '#shared/core/room-link.ts';
 import { startSchema } from '#shared/core/starts.ts';
+import { challengeDeadlineSchema } from '../challenges/schema.ts';
 import { meetingReasonSchema } from '../conversations/reasons.ts';
 import { calendarEventSchema } from '../events/schema.ts';
+import { dueMilestoneSchema } from '../startups/schema.ts';
 import { AVAILABILITY_ROUTES } from './availability-routes.ts';
 import { MEETING_MINUTES } from './availability-rules.ts';
 import { CALENDAR_ROUTES } from './calendar-routes.ts';
@@ -87,13 +89,17 @@ export const meetings = defineFeature('meetings', {
     method: 'GET',
     path: '/api/meetings',
     summary:
-      'The booked meetings and the events of the signed-in user within at most 45 days, and all meetings that wait for an answer',
+      'The booked meetings, the events, the milestones and the deadlines of challenges of the signed-in user within at most 45 days, and all meetings that wait for an answer',
     access: 'signed-in',
     grants: ['table:read'],
     query: z.object({ from: z.iso.datetime({ offset: true }), to: z.iso.datetime({ offset: true }) }),
     response: z.object({
       items: z.array(shownMeetingSchema),
       events: z.array(calendarEventSchema).max(100),
+      /** Of the user’s active startups, in the order of their days. */
+      milestones: z.array(dueMilestoneSchema).max(100),
+      /** Of challenges that the user hosts or takes part in. */
+      deadlines: z.array(challengeDeadlineSchema).max(100),
     }),
   },
   ofApplication: {

@@ -10,10 +10,12 @@ import { APPLICATION_NOTIFICATIONS } from '../applications/notifications.ts';
 import { ASK_NOTIFICATIONS } from '../asks/notifications.ts';
 import { ACCOUNT_NOTIFICATIONS } from '../auth/notifications.ts';
 import { BUDDY_NOTIFICATIONS } from '../buddies/notifications.ts';
+import { CHALLENGE_NOTIFICATIONS } from '../challenges/notifications.ts';
 import { COURSE_NOTIFICATIONS } from '../courses/notifications.ts';
 import { CREDENTIAL_NOTIFICATIONS } from '../credentials/notifications.ts';
 import { ENGAGEMENT_NOTIFICATIONS } from '../engagements/notifications.ts';
 import { EVENT_NOTIFICATIONS } from '../events/notifications.ts';
+import { JUDGING_NOTIFICATIONS } from '../judging/notifications.ts';
 import { MEETING_NOTIFICATIONS } from '../meetings/notifications.ts';
 import { MENTOR_NOTIFICATIONS } from '../mentors/notifications.ts';
 import { MENTORSHIP_NOTIFICATIONS } from '../mentorships/notifications.ts';
@@ -22,6 +24,7 @@ import { PROJECT_NOTIFICATIONS } from '../projects/notifications.ts';
 import { REPORT_NOTIFICATIONS } from '../reports/notifications.ts';
 import { REVIEW_NOTIFICATIONS } from '../reviews/notifications.ts';
 import { SEARCH_NOTIFICATIONS } from '../searches/notifications.ts';
+import { STARTUP_NOTIFICATIONS } from '../startups/notifications.ts';
 import { STUDY_PLAN_NOTIFICATIONS } from '../study-plan/notifications.ts';
 import type { NotificationEvent } from './schema.ts';
 
@@ -32,12 +35,15 @@ const KINDS: NotificationEntries<NotificationEvent> = {
   ...POSTER_NOTIFICATIONS,
   ...MEETING_NOTIFICATIONS,
   ...EVENT_NOTIFICATIONS,
+  ...CHALLENGE_NOTIFICATIONS,
+  ...JUDGING_NOTIFICATIONS,
   ...ASK_NOTIFICATIONS,
   ...BUDDY_NOTIFICATIONS,
   ...REPORT_NOTIFICATIONS,
   ...MENTOR_NOTIFICATIONS,
   ...MENTORSHIP_NOTIFICATIONS,
   ...ENGAGEMENT_NOTIFICATIONS,
+  ...STARTUP_NOTIFICATIONS,
   ...PROJECT_NOTIFICATIONS,
   ...REVIEW_NOTIFICATIONS,
   ...COURSE_NOTIFICATIONS,

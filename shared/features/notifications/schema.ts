@@ -3,10 +3,12 @@ import { applicationEventSchemas } from '../applications/notification-schema.ts'
 import { askEventSchemas } from '../asks/notification-schema.ts';
 import { accountEventSchemas } from '../auth/notification-schema.ts';
 import { buddyEventSchemas } from '../buddies/notification-schema.ts';
+import { challengeEventSchemas } from '../challenges/notification-schema.ts';
 import { courseEventSchemas } from '../courses/notification-schema.ts';
 import { credentialEventSchemas } from '../credentials/notification-schema.ts';
 import { engagementEventSchemas } from '../engagements/notification-schema.ts';
 import { communityEventSchemas } from '../events/notification-schema.ts';
+import { judgingEventSchemas } from '../judging/notification-schema.ts';
 import { meetingEventSchemas } from '../meetings/notification-schema.ts';
 import { mentorEventSchemas } from '../mentors/notification-schema.ts';
 import { mentorshipEventSchemas } from '../mentorships/notification-schema.ts';
@@ -15,6 +17,7 @@ import { projectEventSchemas } from '../projects/notification-schema.ts';
 import { reportEventSchemas } from '../reports/notification-schema.ts';
 import { reviewEventSchemas } from '../reviews/notification-schema.ts';
 import { searchEventSchemas } from '../searches/notification-schema.ts';
+import { startupEventSchemas } from '../startups/notification-schema.ts';
 import { studyPlanEventSchemas } from '../study-plan/notification-schema.ts';
 
 /** What can happen: the kinds of each feature, with the data that their texts need. */
@@ -24,12 +27,15 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
   ...searchEventSchemas,
   ...meetingEventSchemas,
   ...communityEventSchemas,
+  ...challengeEventSchemas,
+  ...judgingEventSchemas,
   ...askEventSchemas,
   ...buddyEventSchemas,
   ...reportEventSchemas,
   ...mentorEventSchemas,
   ...mentorshipEventSchemas,
   ...engagementEventSchemas,
+  ...startupEventSchemas,
   ...projectEventSchemas,
   ...reviewEventSchemas,
   ...courseEventSchemas,

@@ -45,6 +45,10 @@ export const newReportSchema = z
     projectId: id.optional(),
     /** A live project of the two: what the reported user wrote in it is evidence, too. */
     engagementId: id.optional(),
+    /** A startup of the reported user: what its page says, and to its team the notes that they wrote, is evidence, too. */
+    startupId: id.optional(),
+    /** A challenge that the reported user hosts, or to which their team handed something in: that is evidence, too. */
+    challengeId: id.optional(),
     /** An event that the reported user hosts: what is announced, and what they wrote to the guests, is evidence, too. */
     eventId: id.optional(),
   })
@@ -82,7 +86,7 @@ export const mentoringEvidenceSchema = z.object({
 });
 export type MentoringEvidence = z.infer<typeof mentoringEvidenceSchema>;
 
-/** What the reported user wrote in a project, in reviews of it or in a live project, as it was when it was reported. */
+/** What the reported user wrote in a project, in reviews of it, in a live project, in a startup or in a challenge, as it was when it was reported. */
 export const projectEvidenceSchema = z.object({
   title: z.string(),
   texts: z.array(z.object({ by: z.string(), text: z.string(), at: momentSchema })).max(PROJECT_EVIDENCE),
@@ -111,7 +115,7 @@ export const reportSchema = reportRowSchema.extend({
   evidence: z.array(evidenceSchema).max(EVIDENCE_MAX),
   /** Of the mentorship of the two; null when none was reported. */
   mentoring: mentoringEvidenceSchema.nullable(),
-  /** Of a project or a live project; null when none was reported. */
+  /** Of a project, a live project, a startup or a challenge; null when none was reported. */
   project: projectEvidenceSchema.nullable(),
   /** Of an event; null when none was reported. */
   event: eventEvidenceSchema.nullable(),

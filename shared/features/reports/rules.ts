@@ -57,7 +57,7 @@ export const REPORT_LABELS: Readonly<Record<ReportCode, string>> = {
 export const EVIDENCE_MAX = 20;
 /** The most shared notes, and the most sessions, of a reported mentorship that are evidence. */
 export const MENTORING_EVIDENCE = 20;
-/** The most texts of a reported project that are evidence. */
+/** The most texts of a reported project or startup that are evidence. */
 export const PROJECT_EVIDENCE = 20;
 /** The most characters of what the reporter adds. */
 export const REPORT_TEXT_MAX = 1000;

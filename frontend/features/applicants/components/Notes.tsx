@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
+import { MentionField, mentionedIn } from '#frontend/core/forms/MentionField.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -14,7 +15,6 @@ import { cx } from '#frontend/ui/style/cx.ts';
 import { paragraphs } from '#shared/core/contract.ts';
 import type { ApplicantDetail } from '#shared/features/applicants/routes.ts';
 import { APPLICANT_NOTE_MAX, MENTIONS_AT_MOST } from '#shared/features/applicants/rules.ts';
-import { MentionField } from './MentionField.tsx';
 
 const schema = z.object({
   text: paragraphs(APPLICANT_NOTE_MAX).min(1, 'Enter a note'),
@@ -28,12 +28,6 @@ export function Notes({ applicant }: { applicant: ApplicantDetail }) {
   const queryClient = useQueryClient();
   const { id: own } = useCurrentUser();
   const others = applicant.colleagues.filter(({ id }) => id !== own);
-  /** Who is named after an `@` in a text. */
-  const mentionedIn = (text: string) =>
-    others
-      .filter(({ name: other }) => text.includes(`@${other}`))
-      .map(({ id }) => id)
-      .slice(0, MENTIONS_AT_MOST);
   // One that is sent again, after an answer was lost, is not added twice.
   const key = useRef(crypto.randomUUID());
   const form = useApiForm({
@@ -43,7 +37,11 @@ export function Notes({ applicant }: { applicant: ApplicantDetail }) {
     send: (note) =>
       api.call('applicants.addNote', {
         params,
-        body: { ...note, mentions: note.shared ? mentionedIn(note.text) : [], key: key.current },
+        body: {
+          ...note,
+          mentions: note.shared ? mentionedIn(note.text, others, MENTIONS_AT_MOST) : [],
+          key: key.current,
+        },
       }),
     onSent: () => {
       key.current = crypto.randomUUID();
@@ -83,7 +81,8 @@ export function Notes({ applicant }: { applicant: ApplicantDetail }) {
           label="Add a note"
           rows={2}
           hint={hintOf(shared && others.length > 0)}
-          colleagues={shared ? others : []}
+          people={shared ? others : []}
+          peopleLabel="Colleagues"
           onMention={(text) => form.form.setValue('text', text)}
         />
         <div className="flex flex-wrap items-center justify-between gap-3">

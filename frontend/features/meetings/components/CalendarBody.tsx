@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { Agenda } from '#frontend/parts/calendar/Agenda.tsx';
 import { addDays, dateIn, dateInWords, daysInWords } from '#frontend/parts/calendar/time.ts';
 import { type Block, Week } from '#frontend/parts/calendar/Week.tsx';
 import type { useMeetings } from '#frontend/parts/meetings/api.ts';
+import type { DueMilestonesProps } from '#frontend/parts/startups/DueMilestones.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/ui/style/icons.ts';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
 import { type Listed, listedOf } from '../listed.tsx';
 import type { CalendarRange } from '../useCalendarRange.ts';
+
+const DueMilestones = lazyPart<DueMilestonesProps>(async () => ({
+  default: (await import('#frontend/parts/startups/DueMilestones.tsx')).DueMilestones,
+}));
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
@@ -55,6 +61,11 @@ export function CalendarBody({
   return (
     <>
       <Navigation range={range} list={list} />
+      {data && data.milestones.length > 0 && (
+        <Suspense>
+          <DueMilestones milestones={data.milestones} from={from} until={addDays(from, days)} />
+        </Suspense>
+      )}
       {!data && error && (
         <RetryNotice
           error={error}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ApiForm } from '#frontend/core/forms/useApiForm.ts';
+import { pressScoreKey } from '#frontend/core/scorecards/scoreKeys.ts';
 import type { RubricCriterion } from '#shared/core/rubric.ts';
 import type { Rubric } from '#shared/features/reviews/schema.ts';
 import { type ReviewValues, SCORES, scoreField } from '../reviewValues.ts';
@@ -28,22 +29,20 @@ export function CriteriaFields<Sent>(props: CriteriaFieldsProps<Sent>) {
   const list = useRef<HTMLOListElement>(null);
   const radioOf = (criterion: RubricCriterion | undefined, which: string) =>
     criterion && list.current?.querySelector<HTMLElement>(`input[name="${scoreField(criterion)}"]${which}`);
-  const press = (event: KeyboardEvent, criterion: RubricCriterion, index: number) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey || target instanceof HTMLTextAreaElement) return;
-    if (SCORES.includes(key)) {
-      event.preventDefault();
-      form.setValue(scoreField(criterion), key, { shouldValidate: true, shouldDirty: true });
-      radioOf(criterion, `[value="${key}"]`)?.focus();
-    } else if (key === 'Enter' && target instanceof HTMLInputElement) {
-      // It would send the form.
-      event.preventDefault();
-      const next = order[index + 1];
-      const radio = radioOf(next, ':checked') ?? radioOf(next, '');
-      if (radio) radio.focus();
-      else onPast();
-    }
-  };
+  const press = (event: KeyboardEvent, criterion: RubricCriterion, index: number) =>
+    pressScoreKey(event, {
+      scores: SCORES,
+      onScore: (score) => {
+        form.setValue(scoreField(criterion), score, { shouldValidate: true, shouldDirty: true });
+        radioOf(criterion, `[value="${score}"]`)?.focus();
+      },
+      onNext: () => {
+        const next = order[index + 1];
+        const radio = radioOf(next, ':checked') ?? radioOf(next, '');
+        if (radio) radio.focus();
+        else onPast();
+      },
+    });
   return (
     <ol ref={list} aria-label="Criteria" className="flex flex-col gap-8">
       {order.map((criterion, index) => (

@@ -1,3 +1,5 @@
+import { EntryActions } from '#frontend/core/lists/EntryActions.tsx';
+import { withEntry, withoutEntry } from '#frontend/core/lists/entries.ts';
 import { fullDateInWords, zoneInWords } from '#frontend/parts/calendar/time.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
@@ -10,8 +12,6 @@ import { inOrder, momentOf } from '#shared/features/study-plan/due.ts';
 import { STUDY_PLAN } from '#shared/features/study-plan/rules.ts';
 import type { Deadline, VersionedPlan } from '#shared/features/study-plan/schema.ts';
 import { usePlanChange } from '../api.ts';
-import { withEntry, withoutEntry } from '../entries.ts';
-import { EntryActions } from './EntryActions.tsx';
 
 interface DeadlineListProps {
   plan: VersionedPlan;
@@ -79,6 +79,7 @@ function DeadlineRow({ deadline, onEdit }: { deadline: Deadline; onEdit: () => v
       <EntryActions
         name={title}
         kind="deadline"
+        consequence="It leaves your plan."
         onEdit={onEdit}
         remove={() =>
           remove({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { RecordConflict } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
+import { withEntry } from '#frontend/core/lists/entries.ts';
 import { useTimeZone, zoneInWords } from '#frontend/parts/calendar/time.ts';
 import { COUNTRY_OPTIONS } from '#frontend/parts/guides/countries.ts';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
@@ -11,7 +12,6 @@ import { timeZonesWith } from '#shared/core/time-zone-names.ts';
 import { GUIDE_COUNTRIES } from '#shared/features/guides/fact.ts';
 import { type Deadline, deadlineFields, type VersionedPlan } from '#shared/features/study-plan/schema.ts';
 import { usePlanForm } from '../api.ts';
-import { withEntry } from '../entries.ts';
 import { countryOf, typedCountry } from '../words.ts';
 
 const { title, date, time, timeZone } = deadlineFields;

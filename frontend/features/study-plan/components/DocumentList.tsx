@@ -1,3 +1,5 @@
+import { EntryActions } from '#frontend/core/lists/EntryActions.tsx';
+import { withEntry, withoutEntry } from '#frontend/core/lists/entries.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
@@ -7,9 +9,7 @@ import { GUIDE_COUNTRY_NAMES } from '#shared/features/guides/fact.ts';
 import { DOCUMENT_STATE_NAMES, DOCUMENT_STATES, STUDY_PLAN } from '#shared/features/study-plan/rules.ts';
 import type { PlanDocument, VersionedPlan } from '#shared/features/study-plan/schema.ts';
 import { usePlanChange } from '../api.ts';
-import { withEntry, withoutEntry } from '../entries.ts';
 import { STATE_OPTIONS } from '../words.ts';
-import { EntryActions } from './EntryActions.tsx';
 
 interface DocumentListProps {
   plan: VersionedPlan;
@@ -81,6 +81,7 @@ function DocumentRow({ document, onEdit }: { document: PlanDocument; onEdit: () 
       <EntryActions
         name={name}
         kind="document"
+        consequence="It leaves your plan."
         onEdit={onEdit}
         remove={() =>
           remove({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { RecordConflict } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
+import { withEntry } from '#frontend/core/lists/entries.ts';
 import { COUNTRY_OPTIONS } from '#frontend/parts/guides/countries.ts';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
@@ -9,7 +10,6 @@ import { GUIDE_COUNTRIES } from '#shared/features/guides/fact.ts';
 import { DOCUMENT_STATES } from '#shared/features/study-plan/rules.ts';
 import { documentFields, type PlanDocument, type VersionedPlan } from '#shared/features/study-plan/schema.ts';
 import { usePlanForm } from '../api.ts';
-import { withEntry } from '../entries.ts';
 import { countryOf, STATE_OPTIONS, typedCountry } from '../words.ts';
 
 const schema = z.object({ ...documentFields, country: z.enum(['', ...GUIDE_COUNTRIES]) });

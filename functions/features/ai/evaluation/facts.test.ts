@@ -8,7 +8,7 @@ import { questions } from './questions.ts';
 
 /** What is asked of the user’s own records: others of this stack have openings, mentors and users, too. */
 const OWN =
-  /^(?:applications\.status|saved\.list|searches\.list|resume\.|meetings\.|mentorships\.|mentors\.own|postings\.|screening\.|analytics\.|library\.|projects\.|engagements\.|events\.guests)/;
+  /^(?:applications\.status|saved\.list|searches\.list|resume\.|meetings\.|mentorships\.|mentors\.own|postings\.|screening\.|analytics\.|library\.|projects\.|engagements\.|startups\.|events\.guests)/;
 const asked = questions().filter(
   ({ part, expect: expected }) =>
     part === 'tuned' && expected.every((one) => !('intent' in one) || OWN.test(one.intent)),

@@ -1,6 +1,7 @@
 import { PHRASES as admin } from '#functions/parts/admin/phrases.ts';
 import { PHRASES as analytics } from '#functions/parts/analytics/phrases.ts';
 import { PHRASES as applications } from '#functions/parts/applications/phrases.ts';
+import { PHRASES as challenges } from '#functions/parts/challenges/phrases.ts';
 import { PHRASES as conversations } from '#functions/parts/conversations/phrases.ts';
 import { PHRASES as courses } from '#functions/parts/courses/phrases.ts';
 import { PHRASES as engagements } from '#functions/parts/engagements/phrases.ts';
@@ -17,6 +18,7 @@ import { PHRASES as reviews } from '#functions/parts/reviews/phrases.ts';
 import { PHRASES as saved } from '#functions/parts/saved/phrases.ts';
 import { PHRASES as screening } from '#functions/parts/screening/phrases.ts';
 import { PHRASES as searches } from '#functions/parts/searches/phrases.ts';
+import { PHRASES as startups } from '#functions/parts/startups/phrases.ts';
 import { ARTICLES } from '#shared/features/library/articles.ts';
 import { PHRASES as outside } from './phrases/outside.ts';
 import { PHRASES as refusals } from './phrases/refusals.ts';
@@ -31,6 +33,7 @@ const TOOL_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ...courses,
   ...engagements,
   ...events,
+  ...challenges,
   ...library,
   ...meetings,
   ...mentors,
@@ -43,6 +46,7 @@ const TOOL_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ...saved,
   ...screening,
   ...searches,
+  ...startups,
 };
 
 const named = (kind: string, phrases: Readonly<Record<string, readonly string[]>>) =>

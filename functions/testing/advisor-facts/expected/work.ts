@@ -2,7 +2,7 @@ import { counted, sentence } from '#functions/core/advisor/words.ts';
 import { dayText } from '#shared/core/day-text.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { CRITERION_IDS, overallScore } from '#shared/core/rubric.ts';
-import { EVENTS, LIVE, PROJECTS, REVIEWS } from '../work.ts';
+import { EVENTS, LIVE, PROJECTS, REVIEWS, STARTUP } from '../work.ts';
 import { type AskedOf, type Expecting, momentAfter } from './asked.ts';
 
 const { verified, waiting, draft } = PROJECTS;
@@ -72,12 +72,15 @@ const guests: Expecting = (asked) => {
   ];
 };
 
-/** What the answers say of projects, reviews, live projects and events. */
+/** What the answers say of projects, reviews, live projects, events and challenges. */
 export const WORK: Readonly<Record<string, Expecting>> = {
   'projects.status': projects,
   'projects.feedback': feedback,
   'reviews.waiting': reviews,
   'engagements.status': live,
+  'startups.next': ({ scene }) => [STARTUP.name, STARTUP.milestone, dueOf(scene, STARTUP.days)],
+  'startups.riskiest': () => [STARTUP.name, STARTUP.assumption],
   'events.forMe': events,
   'events.guests': guests,
+  'challenges.forMe': () => ['No challenge is open to you'],
 };

@@ -1,9 +1,20 @@
 import { allRoutes, type RouteId } from '#shared/routes.ts';
 
+/** Judging begins after the deadline of a challenge. What it consumes is counted in its tests. */
+const PANEL = 'a panel scores after a deadline, for which the scene does not wait';
+
 /** The routes that are not measured, and why. */
 export const UNMEASURED: Readonly<Partial<Record<RouteId, string>>> = {
   'ai.confirm': 'most of its work is that of the function that it calls',
   'ai.insights': 'most of its work is that of the functions that it calls',
+  'judging.judges': PANEL,
+  'judging.judging': PANEL,
+  'judging.task': PANEL,
+  'judging.score': PANEL,
+  'judging.conflict': PANEL,
+  'judging.publish': PANEL,
+  'judging.results': PANEL,
+  'judging.feedback': PANEL,
   'google.start': 'it begins a conversation with Google',
   'google.callback': 'most of its work is a conversation with Google, whose answers can be used once',
 };

@@ -4,10 +4,12 @@ import { askAdvisor } from './advising.ts';
 import { apply, applyElsewhere, offer } from './applying.ts';
 import { askAlumnus } from './asking.ts';
 import { found } from './company.ts';
+import { compete, readChallenges } from './competing.ts';
 import { judgeAttempt, learn, practise, publishCourse, retireCourse } from './courses.ts';
 import { checkCredential, claimCredential, judgeCredential } from './credentials.ts';
 import { deliver, endEarly } from './engagements.ts';
 import { hostEvent, readEvents } from './events.ts';
+import { foundStartups } from './founding.ts';
 import { analyse, assess, readApplicants, screen } from './hiring.ts';
 import { importCredentials, trustIssuers } from './imports.ts';
 import { invite, joinStudent, rejectStranger } from './joining.ts';
@@ -90,6 +92,9 @@ export const playScenario = async (
   await hostEvent(scene, demo.alumnus, student);
   await deliver(demo.student, demo.employer);
   await endEarly(demo.student, demo.employer);
+  await foundStartups(demo.student, student);
+  await readChallenges(demo.student, demo.employer);
+  await compete(scene, demo.employer, demo.student, student);
 
   await askAdvisor(demo.student);
 

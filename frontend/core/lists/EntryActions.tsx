@@ -7,13 +7,15 @@ interface EntryActionsProps {
   name: string;
   /** `deadline` or `document`. */
   kind: string;
+  /** What its removal means: 'It leaves your plan.' */
+  consequence: string;
   onEdit: () => void;
   /** Removes the entry; a failure is shown in the dialog. */
   remove: () => Promise<unknown>;
 }
 
-/** Edits or removes an entry of the plan. */
-export function EntryActions({ name, kind, onEdit, remove }: EntryActionsProps) {
+/** Edits or removes an entry of a list. */
+export function EntryActions({ name, kind, consequence, onEdit, remove }: EntryActionsProps) {
   const [asking, setAsking] = useState(false);
   return (
     <div className="flex gap-2 print:hidden">
@@ -26,7 +28,7 @@ export function EntryActions({ name, kind, onEdit, remove }: EntryActionsProps) 
       {asking && (
         <ConfirmDialog
           title={`Remove “${name}”?`}
-          description="It leaves your plan. This can’t be undone."
+          description={`${consequence} This can’t be undone.`}
           keep={`Keep ${kind}`}
           confirm={`Remove ${kind}`}
           send={remove}

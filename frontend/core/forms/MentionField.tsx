@@ -1,20 +1,33 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { Colleague } from '#shared/features/applicants/notes.ts';
 
 /** What is typed of a mention at the caret: '@' and the beginning of a name. */
 const BEGUN = /(?:^|\s)@([\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]*)?)$/u;
 const SHOWN = 6;
 
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The ids of those who are named after an `@` in a text, at most as many as may be mentioned. */
+export const mentionedIn = (text: string, people: readonly Named[], most: number): string[] =>
+  people
+    .filter(({ name }) => text.includes(`@${name}`))
+    .map(({ id }) => id)
+    .slice(0, most);
+
 interface MentionFieldProps extends ComponentProps<typeof TextArea> {
-  colleagues: readonly Colleague[];
-  /** Is called with the whole text once a colleague was chosen. */
+  people: readonly Named[];
+  /** What they are: 'Colleagues'. */
+  peopleLabel: string;
+  /** Is called with the whole text once one was chosen. */
   onMention: (text: string) => void;
 }
 
-/** A text in which `@` offers the names of colleagues: arrow keys and Enter choose, Escape closes the list. */
-export function MentionField({ colleagues, onMention, onKeyDown, ...field }: MentionFieldProps) {
+/** A text in which `@` offers names: arrow keys and Enter choose, Escape closes the list. */
+export function MentionField({ people, peopleLabel, onMention, onKeyDown, ...field }: MentionFieldProps) {
   const listId = useId();
   const [begun, setBegun] = useState<string>();
   const [active, setActive] = useState(0);
@@ -22,13 +35,13 @@ export function MentionField({ colleagues, onMention, onKeyDown, ...field }: Men
   const found =
     begun === undefined
       ? []
-      : colleagues.filter(({ name }) => name.toLowerCase().startsWith(begun.toLowerCase())).slice(0, SHOWN);
+      : people.filter(({ name }) => name.toLowerCase().startsWith(begun.toLowerCase())).slice(0, SHOWN);
   const look = () => {
     const { value = '', selectionStart = 0 } = area.current ?? {};
     setBegun(BEGUN.exec(value.slice(0, selectionStart))?.[1]);
     setActive(0);
   };
-  const choose = ({ name }: Colleague) => {
+  const choose = ({ name }: Named) => {
     const { value = '', selectionStart = 0 } = area.current ?? {};
     const before = value.slice(0, selectionStart - (begun?.length ?? 0));
     onMention(`${before}${name} ${value.slice(selectionStart)}`);
@@ -75,12 +88,12 @@ export function MentionField({ colleagues, onMention, onKeyDown, ...field }: Men
           ref={(list) => list?.scrollIntoView({ block: 'nearest' })}
           id={listId}
           role="listbox"
-          aria-label="Colleagues"
+          aria-label={peopleLabel}
           className="absolute inset-x-0 top-full z-20 mt-1 rounded-card border border-line bg-raised p-1 shadow-float"
         >
-          {found.map((colleague, index) => (
+          {found.map((person, index) => (
             <div
-              key={colleague.id}
+              key={person.id}
               id={`${listId}-${index}`}
               role="option"
               tabIndex={-1}
@@ -88,14 +101,14 @@ export function MentionField({ colleagues, onMention, onKeyDown, ...field }: Men
               // The text keeps the focus.
               onPointerDown={(event) => {
                 event.preventDefault();
-                choose(colleague);
+                choose(person);
               }}
               className={cx(
                 'min-h-9 cursor-pointer rounded-control px-3 py-1.5 text-small',
                 index === active && 'bg-neutral-soft',
               )}
             >
-              <bdi>{colleague.name}</bdi>
+              <bdi>{person.name}</bdi>
             </div>
           ))}
         </div>

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright/test';
+import { judgingPath, resultsPath } from '#shared/features/judging/address.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { assignTo, closedChallenge, scoreAll, TEAM } from './support/judging.ts';
+import { approvedMentor, ownName, sent } from './support/mentoring.ts';
+import { signUp } from './support/people.ts';
+import { toastSaying } from './support/signIn.ts';
+
+const CRITERIA = ['Usefulness', 'Evidence', 'Craft'];
+
+/** Further judges, each with a browser of their own. */
+const otherJudges = (browser: Browser, baseURL: string | undefined, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+      const lastName = ownName('Judge');
+      return { context, person: await approvedMentor(context, { firstName: 'Grace', lastName }) };
+    }),
+  );
+
+/** Scores every criterion of the open entry from the keyboard, with a comment each. */
+const scoreByKeys = async (page: Page, score: number): Promise<void> => {
+  const form = page.getByRole('form', { name: 'Your scores' });
+  await form.getByRole('radio').first().focus();
+  for (const criterion of CRITERIA) {
+    await page.keyboard.press(String(score));
+    await page.keyboard.press('Enter');
+    await form.getByRole('textbox', { name: `Comment on ${criterion}` }).fill('Name the weakest point.');
+    const next = CRITERIA[CRITERIA.indexOf(criterion) + 1];
+    if (next !== undefined)
+      await form.getByRole('radiogroup', { name: next }).getByRole('radio').first().focus();
+  }
+};
+
+test('a judge scores entries without their teams from the keyboard, and declares a conflict', {
+  tag: '@local',
+}, async ({ page, browser, baseURL, otherDevice }) => {
+  const host = await signUp(otherDevice, { role: 'alumni', confirmed: true, onboarded: true });
+  const title = `Shorter waits ${ownName('Clinic')}`;
+  const id = await closedChallenge(host, { title, entries: ['A queue by text', 'A forecast', 'A bench'] });
+  const judge = await approvedMentor(page.context(), { firstName: 'Ada', lastName: ownName('Judge') });
+  const others = await otherJudges(browser, baseURL, 2);
+  await assignTo(otherDevice.request, id, [judge, ...others.map(({ person }) => person)]);
+
+  await page.goto('/dashboard/judging');
+  await page.getByRole('link', { name: title }).press('Enter');
+  await expect(page).toHaveURL(judgingPath(id));
+  await expect(page.getByText('0 of 3')).toBeVisible();
+  await expectAccessible(page, 'entries to judge');
+  await page.getByRole('link', { name: 'Score the next entry' }).press('Enter');
+
+  await scoreByKeys(page, 4);
+  await expect(page.getByText('3 of 3 scored')).toBeVisible();
+  await expectAccessible(page, 'scores');
+  expect(await page.content()).not.toContain(TEAM);
+  // What is typed survives a reload, as in every form.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Comment on Craft' })).toHaveValue(
+    'Name the weakest point.',
+  );
+  await page.getByRole('button', { name: 'Save and go to the next' }).press('Enter');
+  await expect(toastSaying(page, 'Scores saved')).toBeVisible();
+
+  await page.setViewportSize({ width: 375, height: 780 });
+  await expect(page.getByText('0 of 3 scored')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  // Without comments nothing is sent.
+  await page.getByRole('button', { name: 'Save and go to the next' }).click();
+  await expect(page.getByText('Write a comment for the team').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Declare a conflict' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Declare conflict' }).click();
+  await expect(dialog.getByText('Say what connects you')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'What connects you with it' }).fill('I advise the team.');
+  await dialog.getByRole('button', { name: 'Declare conflict' }).click();
+  await expect(toastSaying(page, 'Conflict declared')).toBeVisible();
+
+  await page.goto(judgingPath(id));
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  await expect(page.getByText('Conflict declared', { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('listitem').filter({ hasText: 'Scored' }).getByRole('link').click();
+  await expect(page.getByRole('textbox', { name: 'Comment on Craft' })).toHaveValue(
+    'Name the weakest point.',
+  );
+  for (const { context } of others) await context.close();
+});
+
+test('a visitor reads the results of four judges, and recomputes them', { tag: '@local' }, async ({
+  page,
+  browser,
+  baseURL,
+  otherDevice,
+}) => {
+  const host = await signUp(otherDevice, { role: 'alumni', confirmed: true, onboarded: true });
+  const title = `A second life ${ownName('Heat')}`;
+  const id = await closedChallenge(host, { title, entries: ['Greenhouse', 'Laundry', 'Pool'] });
+  await page.goto(resultsPath(id));
+  await expect(page.getByRole('heading', { name: 'These results are not published' })).toBeVisible();
+
+  const judges = await otherJudges(browser, baseURL, 4);
+  await assignTo(
+    otherDevice.request,
+    id,
+    judges.map(({ person }) => person),
+  );
+  const early = await otherDevice.request.post(`/api/challenges/${id}/publish`, { data: {} });
+  expect(early.status()).toBe(409);
+  for (const [severity, { context }] of judges.entries()) {
+    await scoreAll(context.request, id, severity % 2);
+    await context.close();
+  }
+  await sent(otherDevice.request.post(`/api/challenges/${id}/publish`, { data: {} }));
+
+  await page.goto(resultsPath(id));
+  await expect(page.getByRole('heading', { name: `Results: ${title}` })).toBeVisible();
+  const first = page.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1);
+  await expect(first).toContainText('Greenhouse');
+  await expect(first).toContainText(TEAM);
+  await page.getByRole('button', { name: 'Recompute in this browser' }).press('Enter');
+  await expect(page.getByText('The same result')).toBeVisible();
+  await expectAccessible(page, 'results');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scores (CSV)' }).click();
+  expect((await download).suggestedFilename()).toBe('scores.csv');
+  await page.getByRole('combobox', { name: 'Entry' }).selectOption('Pool');
+  await expect(page.getByRole('table', { name: 'Scores by judge' }).getByRole('row')).not.toHaveCount(1);
+  await page.setViewportSize({ width: 375, height: 780 });
+  await expectNoSidewaysScroll(page);
+});
