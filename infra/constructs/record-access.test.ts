@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { IndexName } from '#shared/records/kind.ts';
 import { INDEXES, type Kind, RECORDS } from '#shared/records.ts';
 import { AUDITED, EVERY } from '../testing/functions-with-access.ts';
+import { readBy, requests, writtenBy } from '../testing/record-requests.ts';
 import { decisionOn, TABLE, tableRoles } from '../testing/table-policies.ts';
 import { templateOf } from '../testing/template.ts';
 
@@ -14,23 +15,6 @@ const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
   /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|pages|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|assessments|authoring|buddies|challenges|courses|enrolments|engagements|events|exports|analytics|screening|equality|fairness|fairnessfigures|importedcredentials|trustedissuers|delayed|saved|searches|meetings|notifications|conversations|inbox|judging|library|contact|credentials|admin|invitations|reports|resume|mentors|mentorships|projects|reviews|startups|studyplan|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
-const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
-const TableName = TABLE;
-
-const requests = (kind: Kind) => {
-  const { pk, sk } = RECORDS[kind];
-  const Key = { pk: { S: filled(pk) }, sk: { S: filled(sk) } };
-  const values = { ExpressionAttributeValues: { ':pk': Key.pk } };
-  return {
-    get: ['GetItem', { TableName, Key }],
-    query: ['Query', { TableName, KeyConditionExpression: 'pk = :pk', ...values }],
-    batchGet: ['BatchGetItem', { RequestItems: { [TABLE]: { Keys: [Key] } } }],
-    put: ['PutItem', { TableName, Item: Key }],
-    update: ['UpdateItem', { TableName, Key }],
-    delete: ['DeleteItem', { TableName, Key }],
-  } as const;
-};
-
 const allowed = (statements: (typeof roles)[number][1], [operation, body]: readonly [string, object]) =>
   decisionOn(statements, operation, { ...body }) === 'allow';
 
@@ -40,10 +24,6 @@ const mayDo = (request: readonly [string, object]): string[] =>
     .filter(([, statements]) => allowed(statements, request))
     .map(([id]) => FUNCTIONS.exec(id)?.[1] ?? id)
     .sort();
-
-/** Read in every way, and changed in every way, by these functions. */
-const readBy = (...functions: string[]) => ({ get: functions, query: functions, batchGet: functions });
-const writtenBy = (...functions: string[]) => ({ put: functions, update: functions, delete: functions });
 
 describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>>]>([
   // A session is found by the hash of its token only: no function can list sessions.
@@ -219,7 +199,7 @@ describe('lists', () => {
     mayDo([
       'Query',
       {
-        TableName,
+        TableName: TABLE,
         IndexName,
         KeyConditionExpression: `${INDEXES[IndexName].pk} = :pk`,
         ExpressionAttributeValues: { ':pk': { S: partition } },
@@ -254,5 +234,5 @@ describe('lists', () => {
 });
 
 it('no function may scan the table', () => {
-  expect(mayDo(['Scan', { TableName }])).toEqual([]);
+  expect(mayDo(['Scan', { TableName: TABLE }])).toEqual([]);
 });
