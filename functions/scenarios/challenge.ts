@@ -77,7 +77,7 @@ export const someChallenge = ({ host, ...given }: Given, now: Date): ChallengeRe
     reason: '',
     history: historyTo(status, host, at),
     version: 2,
-    told: pastReminders({ deadline }, now),
+    announced: pastReminders({ deadline }, now),
     createdAt: at.toISOString(),
     updatedAt: at.toISOString(),
     ...given,

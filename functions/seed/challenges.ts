@@ -30,7 +30,7 @@ const OPEN_DAYS = 21;
 /** The hour of the day in UTC at which entries close. */
 const CLOSES_AT = 17;
 
-/** Where a challenge stands before its results: the one whose results are published is judged first. */
+/** The status of a challenge before its results: the one whose results are published is judged first. */
 const statusOf = ({ name }: DemoChallenge): 'open' | 'judging' => (name === 'open' ? 'open' : 'judging');
 
 const challengeOf = (demo: DemoChallenge, host: Account, anchor: Date): ChallengeRecord => {

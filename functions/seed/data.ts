@@ -209,7 +209,7 @@ const challengeTeam = z.strictObject({
   members: z.array(z.union([z.literal('demo'), z.number().int().min(0)])).min(1),
   entry: entryFieldsSchema.extend({ submitted: z.boolean() }).optional(),
 });
-/** Challenges of demo accounts; a deadline is so many days after the first seeding. */
+/** Challenges of demo accounts; a deadline is given in days after the first seeding. */
 export const CHALLENGES = z
   .array(
     challengeFieldsSchema.omit({ deadline: true, timeZone: true }).extend({

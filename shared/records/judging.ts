@@ -8,7 +8,7 @@ const ENTRY_DATA = {
 const JUDGE_DATA = { inCopy: true, describedAs: 'Scores and comments that you gave as a judge' } as const;
 
 export const JUDGING_RECORDS = {
-  /** How judging of a challenge stands. */
+  /** The state of judging of a challenge. */
   judging: {
     pk: 'judging#{challengeId}',
     sk: 'judging',

@@ -19,7 +19,7 @@ const PART_LABELS: Readonly<Record<ChallengePart, string>> = {
 };
 const PARTS = CHALLENGE_PARTS.map((value) => ({ value, label: PART_LABELS[value] }));
 
-/** The list of all has no others; whoever has a part in one sees it whatever its status. */
+/** The list of all has no others; users who have a part in one see it in every status. */
 const LISTED = ['open', 'judging', 'published'] as const;
 
 /** Challenges, by their status and the part that the user has in them. What is chosen is in the address, beside what others keep there. */

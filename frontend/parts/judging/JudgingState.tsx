@@ -29,7 +29,7 @@ export function JudgingState({ challengeId, judging, progress, status }: Judging
     return (
       <Notice icon={<ScheduleIcon aria-hidden="true" />} title="Judging begins at the deadline">
         <p>
-          {`Entries are then divided evenly among the judges from a seed that you see here. ${COMMON_ENTRIES} entries go to everyone, so that severe and generous judges can be told apart.`}
+          {`Entries are then divided evenly among the judges from a seed that you see here. ${COMMON_ENTRIES} entries go to everyone, so that severe and generous judges can be distinguished.`}
         </p>
       </Notice>
     );

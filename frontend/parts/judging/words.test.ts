@@ -33,7 +33,7 @@ it('names what holds results back: entries, judges who lack, and scores that are
   ]);
 });
 
-it('says where a judge stands, lateness first', () => {
+it('says how far a judge is, lateness first', () => {
   expect(standingOf(judge({ late: 2 })).label).toBe('Late with 2 entries');
   expect(standingOf(judge({})).label).toBe('Done');
   expect(standingOf(judge({ scored: 1 })).label).toBe('Scoring');

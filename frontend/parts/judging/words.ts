@@ -40,7 +40,7 @@ export const missingInWords = ({
   return missing.length > 0 ? missing : [SETTLING];
 };
 
-/** Where a judge stands, for the host. */
+/** How far a judge is, for the host. */
 export const standingOf = (
   judge: JudgeProgress,
 ): { label: string; tone: 'neutral' | 'positive' | 'warning' | 'info' } => {

@@ -89,7 +89,7 @@ describe('a challenge', () => {
     expect((await host.browser.call('challenges.create', { body })).error.fields).toHaveProperty('deadline');
   });
 
-  it('can get a later deadline while it is open, which stays in its public history and is told', async () => {
+  it('can get a later deadline while it is open, which stays in its public history and is announced', async () => {
     const { host, id, challenge } = await openChallenge();
     const { student } = await participant(id);
     const fields = await challengeFields({ deadline: challenge.deadline });
@@ -110,7 +110,7 @@ describe('a challenge', () => {
     await eventually('the notification', async () => (await bell(student)).includes('moved'));
   });
 
-  it('is cancelled with a reason by its host or an admin, audited, and everyone is told', async () => {
+  it('is cancelled with a reason by its host or an admin, audited, and everyone is notified', async () => {
     const { host, id } = await openChallenge();
     const { student } = await participant(id);
     const admin = await member({ role: 'admin' });

@@ -27,7 +27,7 @@ export const create: Handler<typeof challenges.create> = async ({ account, body,
     reason: '',
     history: [{ status: 'draft', at, by: 'host', user: account.id }],
     version: 1,
-    told: [],
+    announced: [],
     createdAt: at,
     updatedAt: at,
   };

@@ -25,12 +25,12 @@ const remind = async (challenge: ChallengeRecord, dues: readonly Due[]): Promise
       news: (last.before ?? 0) > HOUR_MS ? 'tomorrow' : 'soon',
       at: last.at,
     });
-  const told = [...challenge.told, ...dues.map(dueKey)];
-  const due = dueFields({ ...challenge, told });
+  const announced = [...challenge.announced, ...dues.map(dueKey)];
+  const due = dueFields({ ...challenge, announced });
   await updateItem(
     updateOf(
       challengeKey(challenge.id),
-      { set: { told, ...due.set }, remove: due.remove },
+      { set: { announced, ...due.set }, remove: due.remove },
       asRead({ version: challenge.version, dueAt: challenge.dueAt }),
     ),
   );

@@ -18,7 +18,7 @@ const imageSchema = z.object({
 });
 type Image = z.infer<typeof imageSchema>;
 
-/** What all participants are told of a change. */
+/** What all participants are notified of after a change. */
 const newsOf = (was: Image, is: Image): Omit<MembersTask, 'challengeId'>[] => {
   const news: Omit<MembersTask, 'challengeId'>[] = [];
   const { status, updatedAt } = is;
@@ -30,7 +30,7 @@ const newsOf = (was: Image, is: Image): Omit<MembersTask, 'challengeId'>[] => {
 };
 
 /**
- * Brings the list of challenges up to date, has the participants told, and queues what is due about the challenge before the next
+ * Brings the list of challenges up to date, has the participants notified, and queues what is due about the challenge before the next
  * hourly run.
  */
 export const followChallenge: Effect = async ({ before, after, at }) => {

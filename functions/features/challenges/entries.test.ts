@@ -123,7 +123,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('is disqualified by the host with a reason, audited, for good, and the team is told', async () => {
+  it('is disqualified by the host with a reason, audited, for good, and the team is notified', async () => {
     const { host, id } = await openChallenge();
     const { student, entryId } = await participant(id);
     const disqualify = ({ browser }: Member, reason: string) =>

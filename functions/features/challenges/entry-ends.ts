@@ -67,7 +67,7 @@ export const withdraw: Handler<typeof challenges.withdraw> = async ({
   return entryNow(id, entryId);
 };
 
-/** Disqualifies an entry; its team is told the reason. */
+/** Disqualifies an entry; its team is notified of the reason. */
 export const disqualify: Handler<typeof challenges.disqualify, ChallengeRecord> = async ({
   params: { id, entryId },
   account,

@@ -29,14 +29,14 @@ export const open: Handler<typeof challenges.open, ChallengeRecord> = async ({ r
         by: 'host',
         user: account.id,
         now,
-        fields: { frozen, told: pastReminders(challenge, now) },
+        fields: { frozen, announced: pastReminders(challenge, now) },
       }),
     });
   });
   return wholeOf(record.id, account, now);
 };
 
-/** Cancels a challenge. Its participants are told by a task that goes on until all of them are (`tellMembers`). */
+/** Cancels a challenge. Its participants are notified by a task that goes on until all of them are (`tellMembers`). */
 export const cancel: Handler<typeof challenges.cancel, ChallengeRecord> = async ({
   record,
   account,

@@ -75,7 +75,7 @@ it('who joins several teams at the same moment is in one of them', async () => {
   expect((await getChallenge(id))?.participants).toBe(7);
 });
 
-it('a team begins one entry, whoever of its members begins it', async () => {
+it('a team begins one entry, even if several members begin it', async () => {
   const id = await opened(4);
   const people = await Promise.all(Array.from({ length: 4 }, () => newUser()));
   const { teamId } = await joins(id, people[0] ?? (await newUser()));

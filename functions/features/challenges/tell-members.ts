@@ -36,7 +36,7 @@ const tellHost = async (challenge: ChallengeRecord, { news, at }: MembersTask): 
 
 /**
  * Tells one page of the participants, and returns the next; undefined at the end. A task that was interrupted is delivered again and
- * begins with its page: nobody is told twice, since notifications and mails are identified by what happened.
+ * begins with its page: nobody is notified twice, since notifications and mails are identified by what happened.
  */
 export const tellMembers = async (task: MembersTask): Promise<MembersTask | undefined> => {
   const challenge = await getChallenge(task.challengeId);

@@ -3,10 +3,10 @@ import { queueTask } from '#functions/core/delayed/task.ts';
 
 // Without what it does: the consumer `stream` carries it.
 
-/** What all participants of a challenge are told of. */
+/** What all participants of a challenge are notified of. */
 const MEMBER_NEWS = ['moved', 'tomorrow', 'soon', 'judging', 'cancelled', 'published'] as const;
 
-/** A page of the participants of a challenge, and what they are told: the first one, or the one after a user. */
+/** A page of the participants of a challenge, and what they are notified of: the first one, or the one after a user. */
 export const membersTaskSchema = z.object({
   challengeId: z.string(),
   news: z.enum(MEMBER_NEWS),
@@ -16,5 +16,5 @@ export const membersTaskSchema = z.object({
 });
 export type MembersTask = z.infer<typeof membersTaskSchema>;
 
-/** Queues a page of participants to be told. */
+/** Queues a page of participants to be notified. */
 export const queueMembers = (task: MembersTask): Promise<void> => queueTask('challenge-members', task, 0);

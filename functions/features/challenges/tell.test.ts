@@ -19,13 +19,13 @@ const notified = async (): Promise<string[]> =>
     entity === 'notification' ? [String(pk).replace('user#', '')] : [],
   );
 
-it(`each of ${MEMBERS} participants of a cancelled challenge is told once, however often a task is repeated`, async () => {
+it(`each of ${MEMBERS} participants of a cancelled challenge is notified once, however often a task is repeated`, async () => {
   const [host, admin] = [newAccount({ role: 'alumni' }), newAccount({ role: 'admin' })];
   const students = Array.from({ length: MEMBERS }, () => newAccount());
   const teams = students.map((who, index) => ({ id: `team-${index}`, name: 'Solo', members: [who] }));
   const { id } = await storeChallenge(someChallenge({ host, status: 'open' }, new Date(AT)), teams);
   const task: MembersTask = { challengeId: id, news: 'cancelled', at: AT };
-  // What is not, or no longer, true is told to nobody.
+  // Nobody is notified of what is not true, or no longer.
   expect(await tellMembers(task)).toBeUndefined();
   expect(await notified()).toEqual([]);
   const history = [{ status: 'cancelled', at: AT, by: 'admin', user: admin.id }];
@@ -38,8 +38,8 @@ it(`each of ${MEMBERS} participants of a cancelled challenge is told once, howev
   }
   // A message that is delivered again long after.
   await tellMembers(task);
-  const told = await notified();
-  expect(told.sort()).toEqual([host, ...students].map((account) => account.id).sort());
+  const userIds = await notified();
+  expect(userIds.sort()).toEqual([host, ...students].map((account) => account.id).sort());
   const mails = (await allItems()).filter(({ entity }) => entity === 'mail-request');
-  expect(mails).toHaveLength(told.length);
+  expect(mails).toHaveLength(userIds.length);
 }, 120_000);

@@ -64,7 +64,7 @@ const laterDeadline = (
     deadline,
     timeZone,
     dateChanges: [...challenge.dateChanges, change],
-    told: pastReminders({ deadline }, now),
+    announced: pastReminders({ deadline }, now),
   };
 };
 

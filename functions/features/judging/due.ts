@@ -13,13 +13,13 @@ import { beginRound } from './round.ts';
 
 /** Reminds those who have something to score, and notes that it was said. */
 const remind = async (judging: JudgingRecord, moments: readonly string[], now: Date): Promise<void> => {
-  const { challengeId, told } = judging;
+  const { challengeId, announced } = judging;
   const last = moments.at(-1);
   const challenge = await getChallenge(challengeId);
   if (challenge && last !== undefined)
     for (const { userId, assigned, scored } of await judgesOf(challengeId))
       if (scored < assigned) await tell(userId, challenge, 'reminder', last);
-  await putItem(judgingWrite(judging, { told: [...told, ...moments] }, now).Put);
+  await putItem(judgingWrite(judging, { announced: [...announced, ...moments] }, now).Put);
 };
 
 /**

@@ -30,7 +30,7 @@ interface Stored {
 }
 
 /**
- * Who must not get an entry: whoever has a conflict, or had one when it was taken from them, but for a conflict that was found
+ * Who must not get an entry: judges who have a conflict, or had one when it was taken from them, but for a conflict that was found
  * after they scored it.
  */
 const barredFrom = (entry: JudgedEntry, tasks: readonly TaskRecord[]): ReadonlySet<string> => {

@@ -114,7 +114,7 @@ const play = async (round: number) => {
     await Promise.all([runRound(id), runRound(id)]);
     await check(id);
   }
-  // Whoever is left scores what waits.
+  // The judges who are left score what waits.
   for (const { judgeId, entryId, status } of await tasksOf(id)) {
     const account = all.find((one) => one.id === judgeId);
     const given = { params: { id, entryId }, account, body: { scores: scoresOf(random(6)) }, now };

@@ -73,13 +73,13 @@ describe('scores', () => {
     await scoreAll(of);
     expect(await getJudging(id)).toMatchObject({ open: 0, short: 0 });
     expect(await judgingEvents(late?.id ?? '', await partsIn(late?.id ?? ''))).toEqual([]);
-    const told = (await allItems()).flatMap(({ entity, pk, event }) =>
+    const events = (await allItems()).flatMap(({ entity, pk, event }) =>
       entity === 'notification' && JSON.stringify(event).includes(id)
         ? [[String(pk).replace('user#', ''), event]]
         : [],
     );
     const newsOf = (userId: string | undefined) =>
-      told
+      events
         .filter(([who]) => who === userId)
         .map(([, event]) => JSON.stringify(event).match(/"news":"(\w+)"/)?.[1]);
     expect(newsOf(late?.id).toSorted()).toEqual(['assigned', 'late', 'reminder']);

@@ -8,7 +8,7 @@ import type { ProjectEvidence } from '#shared/features/reports/routes.ts';
 import { PROJECT_EVIDENCE } from '#shared/features/reports/rules.ts';
 import type { StoredStartup } from '#shared/features/startups/stored.ts';
 
-/** Among so many of the latest notes those of the reported user are looked for. */
+/** How many of the latest notes are searched for those of the reported user. */
 const LOOKED_AT = 100;
 
 /** What the page of a startup says. */

@@ -60,7 +60,7 @@ const memberSchema = z.object({
 });
 type MemberImage = z.infer<typeof memberSchema>;
 
-/** What became of a member, and whom it is told: themselves, or the team. */
+/** What became of a member, and who is notified: themselves, or the team. */
 const memberNews = (
   was: MemberImage | undefined,
   is: MemberImage,

@@ -11,7 +11,7 @@ import type { TeamNote } from '#shared/features/startups/schema.ts';
 import { changeInTeam, type LoadedStartup, requireOpen } from './change.ts';
 
 const LIMIT = { name: 'startup-notes', ...STARTUP_NOTES };
-/** Among so many of the latest notes one is looked for that is sent again. */
+/** How many of the latest notes are searched for one that is sent again. */
 const LATEST = 20;
 
 /** Notes as a member sees them. */

@@ -10,7 +10,7 @@ beforeAll(asOperator);
 
 const BERLIN = 'Europe/Berlin';
 
-/** A deadline at noon in Berlin, so many days from a moment. */
+/** A deadline at noon in Berlin, some days after a moment. */
 const deadlineIn = (days: number, now: Date, more: Partial<Deadline> = {}): Deadline => ({
   id: `in-${days}`,
   title: 'Application, in full; with a seal',

@@ -3,14 +3,14 @@ import { CHALLENGE_REMINDERS_MS, CLOSING_MS } from '#shared/features/challenges/
 import { INDEXES } from '#shared/records.ts';
 import type { ChallengeRecord } from './record.ts';
 
-/** What is due about an open challenge: participants are reminded that entries are due in so many milliseconds, or entries close. */
+/** What is due about an open challenge: a reminder of participants, with the milliseconds that are left, or the end of entries. */
 export interface Due {
   readonly kind: 'reminder' | 'close';
   readonly at: string;
   readonly before?: number;
 }
 
-type DueTimes = Pick<ChallengeRecord, 'status' | 'deadline' | 'told'>;
+type DueTimes = Pick<ChallengeRecord, 'status' | 'deadline' | 'announced'>;
 const momentBefore = (deadline: string, ms: number): string =>
   new Date(Date.parse(deadline) - ms).toISOString();
 
@@ -32,10 +32,10 @@ export const pastReminders = (challenge: Pick<ChallengeRecord, 'deadline'>, now:
     .map(dueKey);
 
 /** What is still to be done about a challenge, in order. */
-export const openDues = ({ status, deadline, told }: DueTimes): Due[] =>
+export const openDues = ({ status, deadline, announced }: DueTimes): Due[] =>
   status === 'open'
     ? [
-        ...remindersOf({ deadline }).filter((due) => !told.includes(dueKey(due))),
+        ...remindersOf({ deadline }).filter((due) => !announced.includes(dueKey(due))),
         { kind: 'close', at: momentBefore(deadline, -CLOSING_MS) },
       ]
     : [];

@@ -25,7 +25,7 @@ export const challengeRecordSchema = publicChallengeSchema.extend({
    */
   version: count,
   /** What the schedule has said already (due.ts). */
-  told: z.array(z.string()),
+  announced: z.array(z.string()),
   /** When the schedule looks at it again. */
   dueAt: momentSchema.optional(),
   createdAt: momentSchema,
@@ -49,7 +49,7 @@ export const teamRecordSchema = teamSchema.extend({
   challengeId: z.string(),
   /** Its entry; missing until it is begun. */
   entryId: z.string().optional(),
-  /** What happened last, which the members are told. */
+  /** What happened last, of which the members are notified. */
   news: z.object({ at: momentSchema, what: z.enum(TEAM_NEWS), userId: z.string() }).optional(),
   /** Raised by each change. */
   turn: count,

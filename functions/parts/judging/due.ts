@@ -15,18 +15,18 @@ export interface JudgingDue {
   readonly at: string;
 }
 
-type DueTimes = Pick<JudgingRecord, 'phase' | 'dues' | 'told' | 'settleAt' | 'changedAt'>;
+type DueTimes = Pick<JudgingRecord, 'phase' | 'dues' | 'announced' | 'settleAt' | 'changedAt'>;
 
 const momentAfter = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
 
 /** What is still to be done, in order. */
-export const openDues = ({ phase, dues, told, settleAt, changedAt }: DueTimes): JudgingDue[] => {
+export const openDues = ({ phase, dues, announced, settleAt, changedAt }: DueTimes): JudgingDue[] => {
   if (phase === 'assigning') return [{ kind: 'resume', at: momentAfter(changedAt, HOUR_MS) }];
   if (phase !== 'judging') return [];
   const all: JudgingDue[] = [
     ...dues
       .map((at): JudgingDue => ({ kind: 'reminder', at: momentAfter(at, -JUDGING_REMINDER_MS) }))
-      .filter(({ at }) => !told.includes(at)),
+      .filter(({ at }) => !announced.includes(at)),
     ...dues.map((at): JudgingDue => ({ kind: 'late', at })),
     ...(settleAt === undefined ? [] : [{ kind: 'conflicts', at: settleAt } as const]),
   ];

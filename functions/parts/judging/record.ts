@@ -30,7 +30,7 @@ export const judgingRecordSchema = z.object({
   /** When what was assigned is due, as far as the schedule has not settled it. */
   dues: z.array(momentSchema),
   /** The reminders that were sent (due.ts). */
-  told: z.array(z.string()),
+  announced: z.array(z.string()),
   /** When conflicts that were declared since are settled. */
   settleAt: momentSchema.optional(),
   /** When the schedule looks at it again. */
@@ -39,14 +39,14 @@ export const judgingRecordSchema = z.object({
   letters: z.record(z.string(), z.string()).optional(),
   changedAt: momentSchema,
 });
-/** How judging of a challenge stands. */
+/** The state of judging of a challenge. */
 export type JudgingRecord = z.infer<typeof judgingRecordSchema>;
 
 export const judgeRecordSchema = z.object({
   challengeId: z.string(),
   userId: z.string(),
   name: z.string(),
-  /** What stands for the judge in the assignment. It is secret: with the seed, which is public, their id would tell who got what. */
+  /** Represents the judge in the assignment. It is secret: the seed is public, and with ids anyone could compute who got what. */
   key: z.string(),
   at: momentSchema,
   assigned: count,

@@ -112,7 +112,7 @@ export const newJudging = (challengeId: string, now: Date): JudgingRecord => ({
   short: 0,
   open: 0,
   dues: [],
-  told: [],
+  announced: [],
   changedAt: now.toISOString(),
 });
 

@@ -166,5 +166,5 @@ export const membershipsOf = async (
   return items;
 };
 
-/** Of the startups of one user, so many are read at once: all that are not closed, and as many others. */
+/** How many startups of one user are read at once: all that are not closed, and as many others. */
 export const MOST_READ = 2 * STARTUP.most;

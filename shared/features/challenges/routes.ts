@@ -115,7 +115,7 @@ export const challenges = defineFeature('challenges', {
     method: 'POST',
     path: '/api/challenges/{id}/cancel',
     summary:
-      'Cancels a challenge; everyone who takes part is told the reason. Admins may, too; both are audited',
+      'Cancels a challenge; everyone who takes part is notified of the reason. Admins may, too; both are audited',
     record: { ...record, relations: ['owner', 'admin'] },
     grants: audited,
     body: z.object({ reason }),
@@ -215,7 +215,8 @@ export const challenges = defineFeature('challenges', {
     ...hosting,
     method: 'POST',
     path: '/api/challenges/{id}/entries/{entryId}/disqualify',
-    summary: 'Disqualifies an entry, until the results are published; its team is told the reason. Audited',
+    summary:
+      'Disqualifies an entry, until the results are published; its team is notified of the reason. Audited',
     record: { ...record, relations: ['owner', 'admin'] },
     grants: audited,
     params: entryParams,

@@ -103,7 +103,7 @@ export const publicChallengeSchema = challengeRowSchema.extend({
 });
 export type PublicChallenge = z.infer<typeof publicChallengeSchema>;
 
-/** A team, for its members. The first member founded it; whoever has its id may join while there is room. */
+/** A team, for its members. The first member founded it; everyone who has its id may join while there is room. */
 export const teamSchema = z.object({
   id: z.string(),
   name: z.string(),

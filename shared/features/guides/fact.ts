@@ -75,7 +75,7 @@ interface OfGuide {
   readonly text: string;
 }
 
-/** A statement that stands on an official page, in our words. */
+/** A statement of an official page, in our words. */
 export interface ReadFact extends OfGuide {
   readonly amount?: FactAmount;
   readonly source: FactSource;

@@ -78,7 +78,7 @@ export const reviewsOf = (criteria: readonly Weighted[], scores: readonly JudgeS
 
 /**
  * The variance of a review, from what the model leaves unexplained; null where nothing is left over to see it by. It is never
- * less than what whole points hide: a score stands for half a point up and down, whatever few judges agree on.
+ * less than what whole points hide: a score means half a point up and down, even where few judges agree.
  */
 const varianceOf = ({ df, rest }: Fit, criteria: readonly Weighted[]): number | null => {
   if (df <= 0) return null;

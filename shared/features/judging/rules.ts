@@ -36,11 +36,11 @@ export const CONFLICT_SETTLE_MS = 5 * 60_000;
 /** How often one judge may send scores and declare conflicts. */
 export const JUDGING_CHANGES = { limit: 1200, windowSeconds: 3600 } as const;
 
-/** How judging of a challenge stands. While judges are assigned again, what they have can be scored. */
+/** The state of judging of a challenge. While judges are assigned again, what they have can be scored. */
 export const JUDGING_PHASES = ['before', 'assigning', 'judging', 'published'] as const;
 
 /**
- * Where one judge stands with one entry. A conflict is what they declared; what was late is another judge’s, and an entry can be
+ * The state of one entry for one judge. A conflict is what they declared; what was late is another judge’s, and an entry can be
  * withdrawn or disqualified before it is scored.
  */
 export const TASK_STATUSES = ['waiting', 'scored', 'conflict', 'late', 'withdrawn'] as const;

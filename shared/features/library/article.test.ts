@@ -82,7 +82,7 @@ describe('the articles of the library', () => {
   test('have a text to copy if they are templates, and an address if they are links', () => {
     expect(named(({ type, copy }) => (type === 'template') !== copy.length > 0)).toEqual([]);
     expect(named(({ type, link }) => (type === 'link') !== (link !== null))).toEqual([]);
-    // A template is plain text: what has to be replaced stands in square brackets.
+    // A template is plain text: what has to be replaced is in square brackets.
     expect(named(({ type, copy }) => type === 'template' && !/\[[^\]]+\]/.test(copy.join('\n')))).toEqual([]);
     expect(named(({ copy }) => copy.some((line) => /[<>]|[\p{Cc}]/u.test(line)))).toEqual([]);
   });

@@ -14,7 +14,7 @@ export const STUDY_PLAN = {
 /** The earliest and the last day of a deadline. */
 export const DEADLINE_DAYS = { min: '2000-01-01', max: '2099-12-31' } as const;
 
-/** Where a document stands, in the order in which it is obtained. */
+/** The states of a document, in the order in which it is obtained. */
 export const DOCUMENT_STATES = ['needed', 'requested', 'ready', 'sent'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 export const DOCUMENT_STATE_NAMES: Readonly<Record<DocumentState, string>> = {

@@ -13,7 +13,7 @@ export default function CancelChallengeDialog({
   onClose: () => void;
 }) {
   const changed = useChallengeChanged();
-  const told =
+  const participantWords =
     participants === 1 ? '1 participant is' : `${participants.toLocaleString('en')} participants are`;
   return (
     <TypedReasonDialog
@@ -21,7 +21,7 @@ export default function CancelChallengeDialog({
       description={
         status === 'draft'
           ? 'Nobody has seen this draft. It can’t be opened later.'
-          : `${told} notified, and your reason is on the public page. This can’t be undone.`
+          : `${participantWords} notified, and your reason is on the public page. This can’t be undone.`
       }
       draft={`cancel-challenge:${id}`}
       keep="Keep challenge"

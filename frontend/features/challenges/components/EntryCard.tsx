@@ -69,7 +69,7 @@ function Begun({ challenge, entryId }: { challenge: Challenge; entryId: string }
   );
 }
 
-/** Where the entry stands, in words. */
+/** The state of the entry, in words. */
 const stateOf = ({ status, number, unsent }: Entry): string => {
   if (status === 'draft') return 'Only your team sees it until you submit it.';
   if (status === 'withdrawn') return 'It takes no part unless you submit it again before the deadline.';

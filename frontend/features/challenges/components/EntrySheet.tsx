@@ -86,7 +86,7 @@ function Loaded({ challenge, entry }: { challenge: Challenge; entry: Entry }) {
       {asking && (
         <TypedReasonDialog
           title={`Disqualify the entry of ${team.name}?`}
-          description="It is not judged, and its team is told the reason. This can’t be undone."
+          description="It is not judged, and its team sees the reason. This can’t be undone."
           draft={`disqualify:${id}`}
           keep="Keep entry"
           submit="Disqualify"

@@ -62,7 +62,7 @@ function Part({ challenge }: { challenge: Challenge }) {
         <JoinCard key={teamId} challenge={challenge} teamId={teamId} />
       </Suspense>
     );
-  // Admins see every team, so they join none; one who judges is told so like everyone.
+  // Admins see every team, so they join none; an admin who judges gets the same message as other judges.
   if ((role === 'admin' && !challenge.judging) || status === 'cancelled') return null;
   return (
     <Card title="Take part">

@@ -55,7 +55,7 @@ export function TeamCard({ challenge, team }: TeamCardProps) {
           description={
             self
               ? 'The entry stays with the others. Before the deadline you can join another team, or this one again by its link.'
-              : 'They are told. With the link to the team they can join again.'
+              : 'They are notified. With the link to the team they can join again.'
           }
           keep="Cancel"
           confirm={self ? 'Leave team' : 'Remove from team'}

@@ -5,7 +5,7 @@ import { judgingTaskPath } from '#shared/features/judging/address.ts';
 import type { TaskRow } from '#shared/features/judging/schema.ts';
 import { TASK_STANDINGS } from '../taskWords.ts';
 
-/** The entries of a judge in their order, each with where it stands. */
+/** The entries of a judge in their order, each with its state. */
 export function TaskRows({ challengeId, rows }: { challengeId: string; rows: readonly TaskRow[] }) {
   const zone = useTimeZone();
   return (

@@ -77,7 +77,7 @@ export function EntryFieldset({ form: { field }, type }: EntryFieldsetProps) {
           {...field('copy')}
           label="Text to copy"
           mark="required"
-          hint="What has to be replaced stands in square brackets."
+          hint="Put what has to be replaced in square brackets."
           rows={10}
         />
       )}

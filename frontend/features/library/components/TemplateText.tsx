@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 
-/** The text of a template, to copy as it stands: plain text without any formatting. */
+/** The text of a template, to copy as it is: plain text without any formatting. */
 export function TemplateText({ lines }: { lines: readonly string[] }) {
   const id = useId();
   const [result, setResult] = useState<'copied' | 'refused'>();

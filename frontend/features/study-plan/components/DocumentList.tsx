@@ -17,7 +17,7 @@ interface DocumentListProps {
   onEdit: (id: string) => void;
 }
 
-/** The documents of the plan, with where each stands. */
+/** The documents of the plan, each with its state. */
 export function DocumentList({ plan, onEdit }: DocumentListProps) {
   const add = (
     <Button disabled={plan.documents.length >= STUDY_PLAN.documents} onClick={() => onEdit('new')}>

@@ -87,7 +87,7 @@ export const FOUNDING: readonly Article[] = [
     topics: ['founding'],
     updated: READ_ON,
     answer:
-      'Ten parts, one idea each, told in three minutes. What you tested and what you changed because of it says more than the size of the market.',
+      'Ten parts, one idea each, in three minutes. What you tested and what you changed because of it says more than the size of the market.',
     body: [
       list(
         'Begin with one customer on one day. The problem follows from what happened to them.',

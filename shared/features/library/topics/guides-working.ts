@@ -45,7 +45,7 @@ export const GUIDES_WORKING: readonly Article[] = [
       list(
         'Write down what the result consists of, not what has to be done.',
         'Cut so that each part can be looked at alone: one page, one chapter, one data source.',
-        'One owner each. Others help, but one person knows how it stands.',
+        'One owner each. Others help, but one person knows its state.',
         'Join everything after a third of the time, even if each part is a sketch.',
         'Give the joining itself to someone, with hours for it.',
       ),
@@ -74,7 +74,7 @@ export const GUIDES_WORKING: readonly Article[] = [
         'Give times with the zone and, for others, in theirs: “14:00 Berlin, 8:00 New York”.',
         'Put the question, what you tried, the options and your proposal into one message.',
         'Say what you will do if you hear nothing: “Without an objection by your noon I use the second table.”',
-        'End your day with three lines: where it stands, what is next, what is stuck.',
+        'End your day with three lines: what is done, what is next, what is stuck.',
         'Take turns with the early and the late meeting.',
       ),
       paragraph(
@@ -227,7 +227,7 @@ export const GUIDES_WORKING: readonly Article[] = [
       paragraph(
         '“You want the form on one page so that people finish it. In the test on Friday, three of five stopped at the bank details, wherever they stood. Could we ask for these later, and try it with next week’s fifty?” This contradicts, and helps at the same time.',
       ),
-      heading('When the decision stands'),
+      heading('When the decision is final'),
       paragraph(
         'Carry it out properly. A plan that fails because nobody worked on it proves nothing. Write down your worry in one line with a date, for yourself. If it comes true, do not say that you knew it; ask what could be done now.',
       ),
