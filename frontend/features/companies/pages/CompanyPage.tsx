@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { errorCode } from '#frontend/core/api/ApiError.ts';
-import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { RecordPage } from '#frontend/core/page/RecordPage.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -23,42 +22,42 @@ import { Monogram } from '../components/Monogram.tsx';
 import { OPENINGS_ID, Openings } from '../components/Openings.tsx';
 import type { PlanSlot } from '../slots.ts';
 
+const SKELETON = (
+  <div className="flex items-center gap-4">
+    <Skeleton className="size-16" />
+    <Skeleton className="h-9 w-64 max-w-full" />
+  </div>
+);
+
 /** `/companies/:id`: what a company says of itself, and its open postings. */
 export function CompanyPage({ Plan }: { Plan?: PlanSlot | undefined }) {
   const { id = '' } = useParams();
-  const { data, error, isFetching, refetch } = useCompany(id);
+  const query = useCompany(id);
+  const { data } = query;
   useTitle(data?.name ?? 'Company');
-  if (data) return <Company company={data} Plan={Plan} />;
-  if (!error || isFetching)
-    return (
-      <div role="status" className="flex animate-appear items-center gap-4">
-        <span className="sr-only">Loading the company…</span>
-        <Skeleton className="size-16" />
-        <Skeleton className="h-9 w-64 max-w-full" />
-      </div>
-    );
-  if (errorCode(error) === 'not_found')
-    return (
-      <EmptyState
-        heading="h1"
-        icon={<EmployerIcon />}
-        title="This company doesn’t exist"
-        action={
-          <ButtonLink to={PATHS.explore} variant="primary">
-            Explore opportunities
-          </ButtonLink>
-        }
-      >
-        The link may be incomplete.
-      </EmptyState>
-    );
   return (
-    <RetryNotice
-      error={error}
-      heading="h1"
-      title="We couldn’t load this company"
-      onRetry={() => void refetch()}
-    />
+    <RecordPage
+      query={query}
+      loading="Loading the company…"
+      skeleton={SKELETON}
+      missing={
+        <EmptyState
+          heading="h1"
+          icon={<EmployerIcon />}
+          title="This company doesn’t exist"
+          action={
+            <ButtonLink to={PATHS.explore} variant="primary">
+              Explore opportunities
+            </ButtonLink>
+          }
+        >
+          The link may be incomplete.
+        </EmptyState>
+      }
+      failed="We couldn’t load this company"
+    >
+      {(found) => <Company company={found} Plan={Plan} />}
+    </RecordPage>
   );
 }
 
