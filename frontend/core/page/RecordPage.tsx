@@ -42,6 +42,6 @@ export function RecordPage<Data>({
         {skeleton}
       </div>
     );
-  if (errorCode(error) === 'not_found') return missing;
+  if (errorCode(error) === 'not_found') return <>{missing}</>;
   return <RetryNotice error={error} heading="h1" title={failed} onRetry={() => void refetch()} />;
 }
