@@ -2,6 +2,8 @@ import { DAY_MS } from '#shared/core/durations.ts';
 import { challengePath, publicChallengePath } from '#shared/features/challenges/address.ts';
 import { dayAhead } from './support/events.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { delayAppCode, expectHydrated } from './support/hydration.ts';
+import { layoutShift } from './support/layoutShift.ts';
 import { ownName, sent } from './support/mentoring.ts';
 import { signUp } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
@@ -123,8 +125,17 @@ test('a moved deadline stays on the public page, and the list keeps its filters'
 
   const visitor = await otherDevice.newPage();
   await visitor.setViewportSize({ width: 375, height: 780 });
+  // All of it is there before the app, which takes it over as it is.
+  const app = await delayAppCode(visitor);
   await visitor.goto(publicChallengePath(id));
+  const heading = visitor.getByRole('heading', { level: 1, name: title });
+  await expect(heading).toBeVisible();
   await expect(visitor.getByText('The data came late.')).toBeVisible();
+  const element = await heading.elementHandle();
+  app.go();
+  await expectHydrated(visitor);
+  expect(await element?.evaluate((one) => one.isConnected)).toBe(true);
+  expect(await layoutShift(visitor)).toBeLessThan(0.01);
   await expect(visitor.getByText('Open to').first()).toBeVisible();
   await visitor.getByText('How to check it').click();
   await expect(visitor.getByText('"name":"Reach"', { exact: false })).toBeVisible();

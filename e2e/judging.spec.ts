@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright/test';
 import { judgingPath, resultsPath } from '#shared/features/judging/address.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { delayAppCode, expectHydrated } from './support/hydration.ts';
 import { assignTo, closedChallenge, scoreAll, TEAM } from './support/judging.ts';
+import { layoutShift } from './support/layoutShift.ts';
 import { approvedMentor, ownName, sent } from './support/mentoring.ts';
 import { signUp } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
@@ -95,8 +97,7 @@ test('a visitor reads the results of four judges, and recomputes them', { tag: '
   const host = await signUp(otherDevice, { role: 'alumni', confirmed: true, onboarded: true });
   const title = `A second life ${ownName('Heat')}`;
   const id = await closedChallenge(host, { title, entries: ['Greenhouse', 'Laundry', 'Pool'] });
-  await page.goto(resultsPath(id));
-  await expect(page.getByRole('heading', { name: 'These results are not published' })).toBeVisible();
+  expect((await page.goto(resultsPath(id)))?.status()).toBe(404);
 
   const judges = await otherJudges(browser, baseURL, 4);
   await assignTo(
@@ -112,13 +113,35 @@ test('a visitor reads the results of four judges, and recomputes them', { tag: '
   }
   await sent(otherDevice.request.post(`/api/challenges/${id}/publish`, { data: {} }));
 
+  // Without JavaScript, too, there are the table and what the rubric is checked by.
+  const plain = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    javaScriptEnabled: false,
+  });
+  const paper = await plain.newPage();
+  await paper.goto(resultsPath(id));
+  await expect(paper.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1)).toContainText(TEAM);
+  await expect(paper.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+  await plain.close();
+
+  // The page has its data with it, which nothing changes.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const app = await delayAppCode(page);
   await page.goto(resultsPath(id));
-  await expect(page.getByRole('heading', { name: `Results: ${title}` })).toBeVisible();
+  const heading = page.getByRole('heading', { name: `Results: ${title}` });
+  await expect(heading).toBeVisible();
+  const element = await heading.elementHandle();
+  app.go();
+  await expectHydrated(page);
+  expect(await element?.evaluate((one) => one.isConnected)).toBe(true);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
   const first = page.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1);
   await expect(first).toContainText('Greenhouse');
   await expect(first).toContainText(TEAM);
   await page.getByRole('button', { name: 'Recompute in this browser' }).press('Enter');
   await expect(page.getByText('The same result')).toBeVisible();
+  expect(asked).not.toContain(`/api${resultsPath(id)}`);
   await expectAccessible(page, 'results');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scores (CSV)' }).click();

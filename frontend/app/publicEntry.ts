@@ -21,9 +21,12 @@ const chosen = new Map<HTMLSelectElement | HTMLInputElement, string>();
 /** Lets the browser handle pending events. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Whether a function rendered this page, as it does for opportunities, the library, guides, events and credentials, and not the build. */
+/**
+ * Whether a function rendered this page, as it does for opportunities, the library, guides, events,
+ * challenges and credentials, and not the build.
+ */
 const isRendered = (): boolean =>
-  /^\/(library$|(opportunities|library|study-abroad|events|credentials)\/)/.test(
+  /^\/(library$|(opportunities|library|study-abroad|events|challenges|credentials)\/)/.test(
     document.getElementById('root')?.dataset.prerendered ?? '',
   );
 

@@ -1,6 +1,7 @@
 import type { Event, WithContext } from 'schema-dts';
 import { publicEventPath } from '#shared/features/events/address.ts';
 import type { PublicEvent } from '#shared/features/events/schema.ts';
+import { eventStatus, onlineAt, people } from './schema-terms.ts';
 
 /** A public event for search engines: schema.org Event. `site` is the site’s address, without a slash at the end. */
 export const eventData = (event: PublicEvent, site: string) => {
@@ -13,19 +14,15 @@ export const eventData = (event: PublicEvent, site: string) => {
     ...(description !== '' && { description }),
     startDate: startsAt,
     endDate: endsAt,
-    eventStatus:
-      status === 'cancelled' ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
+    eventStatus: eventStatus(status === 'cancelled'),
     // An event without a place in words takes place in an online room, whose address guests alone get.
     ...(venue === ''
-      ? {
-          eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode' as const,
-          location: { '@type': 'VirtualLocation' as const, url },
-        }
+      ? onlineAt(url)
       : {
           eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' as const,
           location: { '@type': 'Place' as const, name: venue, address: venue },
         }),
-    organizer: [host, ...coHosts].map(({ name }) => ({ '@type': 'Person' as const, name })),
+    organizer: people([host, ...coHosts]),
     maximumAttendeeCapacity: capacity,
     remainingAttendeeCapacity: Math.max(0, capacity - going),
     isAccessibleForFree: true,

@@ -8,7 +8,6 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { PATHS } from '#frontend/core/paths.ts';
 import { guidePath } from '#shared/features/guides/address.ts';
 import { GUIDE_COUNTRIES } from '#shared/features/guides/fact.ts';
-import { SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { type DocumentContext, documentOf, shellOf, templateOf } from './document.ts';
 import type { Page } from './page.ts';
 import { card, icon } from './pictures.ts';
@@ -111,27 +110,17 @@ export const prerender = (): Plugin => {
       const cache = join(config.cacheDir, 'pictures');
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const { pages, frames, examples, article, library, guide, events, credentials } = await withRenderer(
+      const { pages, frames, templates } = await withRenderer(
         config,
-        async ({ renderPages, renderFrames, renderExamples, ...others }) => ({
+        async ({ renderPages, renderFrames, renderTemplateExamples }) => ({
           pages: await renderPages(),
           frames: await renderFrames(),
-          examples: await renderExamples(),
-          article: await others.renderArticleExample(),
-          library: await others.renderLibraryExample(),
-          guide: await others.renderGuideExample(),
-          events: await others.renderEventExamples(),
-          credentials: await others.renderCredentialExamples(),
+          templates: await renderTemplateExamples(),
         }),
       );
       const others = [
         { path: 'The shell', markup: frames },
-        { path: 'An example', markup: examples },
-        { path: 'An article', markup: article },
-        { path: 'The library', markup: library },
-        { path: 'A guide', markup: guide },
-        { path: 'An event', markup: events },
-        { path: 'A credential', markup: credentials },
+        ...templates.map(({ file, markup }) => ({ path: file, markup })),
       ];
       for (const page of [...pages, ...others]) assertClean(page);
 
@@ -169,14 +158,7 @@ export const prerender = (): Plugin => {
         emit(page.file, documentOf(page, { ...context, css: sheets.get(sheetOf(page.path)) ?? '' }));
       const explore = pages.find(({ path }) => path === PATHS.explore);
       if (!explore) throw new Error('The build made no page of the search');
-      for (const [file, markup] of [
-        [SITE_DOCUMENTS.opportunity, examples],
-        [SITE_DOCUMENTS.article, article],
-        [SITE_DOCUMENTS.library, library],
-        [SITE_DOCUMENTS.guide, guide],
-        [SITE_DOCUMENTS.event, events],
-        [SITE_DOCUMENTS.credential, credentials],
-      ] as const)
+      for (const { file, markup } of templates)
         emit(file.slice(1), templateOf(explore, { ...context, css: await stylesFor(markup, font) }));
 
       const favicon = await readFile(join(config.publicDir, 'favicon.svg'), 'utf8');

@@ -5,24 +5,32 @@ import { api } from '#frontend/core/api/client.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
 import { PRODUCT } from '#shared/core/product.ts';
-import { articleMarkup } from './article.tsx';
-import { credentialMarkup } from './credential.tsx';
-import { eventMarkup } from './event.tsx';
+import { SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import {
   ARTICLE_EXAMPLE,
+  CHALLENGE_EXAMPLES,
   CREDENTIAL_EXAMPLES,
   EVENT_EXAMPLES,
   EXAMPLES,
   GUIDE_EXAMPLE,
   LIBRARY_EXAMPLE,
   LINK_EXAMPLE,
+  RESULTS_EXAMPLE,
 } from './examples.ts';
 import { FRAME_CLASSES, FRAMES, WithQueries } from './frames.tsx';
-import { guideMarkup } from './guide.tsx';
-import { libraryMarkup } from './library.tsx';
 import { markupOf } from './markup.tsx';
-import { opportunityMarkup } from './opportunity.tsx';
 import type { Page } from './page.ts';
+import {
+  articleScreen,
+  challengeScreen,
+  credentialScreen,
+  eventScreen,
+  guideScreen,
+  libraryScreen,
+  opportunityScreen,
+  type RecordScreen,
+  resultsScreen,
+} from './record-screens.tsx';
 import { SocialCard } from './SocialCard.tsx';
 import { faqData, organisationData } from './structured-data.ts';
 
@@ -60,37 +68,26 @@ const structuredData = (path: string): readonly object[] => {
   return path === PATHS.contact ? [faqData(FAQ)] : [];
 };
 
-/** The screens of the examples, for the styles that pages of opportunities need. */
-export const renderExamples = async (): Promise<string> => {
+const allOf = async <Example,>(
+  examples: readonly Example[],
+  screen: (example: Example) => Promise<RecordScreen>,
+): Promise<string> => {
   const rendered: string[] = [];
-  for (const example of EXAMPLES) rendered.push((await opportunityMarkup(example)).markup);
+  for (const example of examples) rendered.push((await screen(example)).markup);
   return rendered.join('');
 };
 
-/** The markup of an article with every part of its screen. */
-export const renderArticleExample = async (): Promise<string> =>
-  (await articleMarkup(ARTICLE_EXAMPLE)).markup + (await articleMarkup(LINK_EXAMPLE)).markup;
-
-/** The markup of the library's page. */
-export const renderLibraryExample = async (): Promise<string> =>
-  (await libraryMarkup(LIBRARY_EXAMPLE)).markup;
-
-/** The markup of a guide with every part of its screen. */
-export const renderGuideExample = async (): Promise<string> => (await guideMarkup(GUIDE_EXAMPLE)).markup;
-
-/** The markup of public events with every part of their screen. */
-export const renderEventExamples = async (): Promise<string> => {
-  const rendered: string[] = [];
-  for (const example of EVENT_EXAMPLES) rendered.push((await eventMarkup(example)).markup);
-  return rendered.join('');
-};
-
-/** The markup of credentials with every part of their screen. */
-export const renderCredentialExamples = async (): Promise<string> => {
-  const rendered: string[] = [];
-  for (const example of CREDENTIAL_EXAMPLES) rendered.push((await credentialMarkup(example)).markup);
-  return rendered.join('');
-};
+/** By the file of each template, markup with every part of its screen: its styles are those that such pages need. */
+export const renderTemplateExamples = async (): Promise<{ file: string; markup: string }[]> => [
+  { file: SITE_DOCUMENTS.opportunity, markup: await allOf(EXAMPLES, opportunityScreen) },
+  { file: SITE_DOCUMENTS.article, markup: await allOf([ARTICLE_EXAMPLE, LINK_EXAMPLE], articleScreen) },
+  { file: SITE_DOCUMENTS.library, markup: await allOf([LIBRARY_EXAMPLE], libraryScreen) },
+  { file: SITE_DOCUMENTS.guide, markup: await allOf([GUIDE_EXAMPLE], guideScreen) },
+  { file: SITE_DOCUMENTS.event, markup: await allOf(EVENT_EXAMPLES, eventScreen) },
+  { file: SITE_DOCUMENTS.challenge, markup: await allOf(CHALLENGE_EXAMPLES, challengeScreen) },
+  { file: SITE_DOCUMENTS.results, markup: await allOf([RESULTS_EXAMPLE], resultsScreen) },
+  { file: SITE_DOCUMENTS.credential, markup: await allOf(CREDENTIAL_EXAMPLES, credentialScreen) },
+];
 
 /** All pages that are made at build time. */
 export const renderPages = async (): Promise<Page[]> => {

@@ -4,8 +4,8 @@ import type { Page } from './page.ts';
 import { SITE_URL_MARK } from './site-url.ts';
 
 /**
- * The addresses of all pages that search engines should know, but for those of opportunities, events and the library: they have site
- * maps of their own.
+ * The addresses of all pages that search engines should know, but for those of opportunities, events, challenges and the library: they
+ * have site maps of their own.
  * @param rendered the paths of the pages that functions render
  */
 export const siteMap = (pages: readonly Page[], rendered: readonly string[]): string =>
@@ -30,6 +30,7 @@ export const robots = (): string =>
     `Sitemap: ${SITE_URL_MARK}/sitemap.xml`,
     `Sitemap: ${SITE_URL_MARK}/sitemap-opportunities.xml`,
     `Sitemap: ${SITE_URL_MARK}/sitemap-events.xml`,
+    `Sitemap: ${SITE_URL_MARK}/sitemap-challenges.xml`,
     `Sitemap: ${SITE_URL_MARK}/sitemap-library.xml`,
     '',
   ].join('\n');

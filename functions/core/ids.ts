@@ -16,3 +16,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What the table holds in place of a token, so that a leaked table opens nothing. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const ID = /^[\w-]{1,64}$/;
+
+/** Whether a part of an address could be the id of a record: all else is none, and needs no look at the table. */
+export const looksLikeId = (text: string): boolean => ID.test(text);

@@ -7,7 +7,7 @@ const FRONTEND = join(import.meta.dirname, '..', '..', 'frontend');
 
 /** The parts of the app that the pages which functions render are made of. Every other part is loaded by browsers only. */
 const RENDERED =
-  /\/(PublicLayout|Opportunity|LibraryPage|ArticlePage|GuidePage|PublicEventPage|CredentialPage)\.tsx$/;
+  /\/(PublicLayout|Opportunity|LibraryPage|ArticlePage|GuidePage|PublicEventPage|PublicChallengePage|ResultsPage|CredentialPage)\.tsx$/;
 
 /** As vite.config.ts has them: the markup must be the one that the browser makes. */
 const asInTheBrowser = (): Plugin => ({

@@ -6,17 +6,11 @@ import { type InlineSources, inlineSources } from '../bundling/build-output.ts';
 const TIMEOUT_MS = 15_000;
 const NONE: InlineSources = { scripts: [], styles: [] };
 
-/** Pages with different inline styles (`sheetOf`, frontend/prerender/styles.ts): each of the others is like one of them. */
-const PAGES = [
-  PATHS.home,
-  PATHS.explore,
-  PATHS.auth,
-  SITE_DOCUMENTS.shell,
-  SITE_DOCUMENTS.opportunity,
-  SITE_DOCUMENTS.article,
-  SITE_DOCUMENTS.event,
-  SITE_DOCUMENTS.credential,
-];
+/**
+ * Pages with different inline styles (`sheetOf`, frontend/prerender/styles.ts), and all templates: each of the others is like one
+ * of them.
+ */
+const PAGES = [PATHS.home, PATHS.explore, PATHS.auth, ...Object.values(SITE_DOCUMENTS)];
 
 /** What one page of the site has inline, and the policy that it is sent with. Nothing for one that does not exist there yet. */
 const inlineOf = async (url: string): Promise<InlineSources & { policy: string }> => {

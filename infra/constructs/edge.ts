@@ -88,12 +88,13 @@ export const sessionFunction = (): string =>
     ].join('\n'),
   );
 
-/** The addresses of documents with more segments than a page has: how they begin, and how many follow the first. */
-const deeperDocuments = (): { begins: string; segments: number }[] =>
+/** The addresses of documents with more segments than most: how they begin and end, and how many segments follow the first. */
+const deeperDocuments = (): { begins: string; ends: string; segments: number }[] =>
   allRoutes
     .filter(({ route }) => isOfSite(route))
     .map(({ route }) => ({
       begins: route.path.slice(0, route.path.indexOf('{')),
+      ends: route.path.slice(route.path.lastIndexOf('}') + 1),
       segments: route.path.split('/').length - 2,
     }))
     .filter(({ segments }) => segments > 1);

@@ -22,12 +22,7 @@ export const buildFixture = (): string => {
       `site/${page}`,
       `<!doctype html><link rel="canonical" href="{{site-url}}/"><script>${INLINE.script}</script><style>${INLINE.style}</style>`,
     );
-  for (const template of [
-    SITE_DOCUMENTS.opportunity,
-    SITE_DOCUMENTS.article,
-    SITE_DOCUMENTS.event,
-    SITE_DOCUMENTS.credential,
-  ])
+  for (const template of Object.values(SITE_DOCUMENTS).filter((path) => path.startsWith('/templates/')))
     write(
       `site${template}`,
       `<head>${MARKS.about}${MARKS.more}</head><div data-prerendered="${MARKS.path}">${MARKS.markup}</div>${MARKS.data}`,

@@ -68,7 +68,6 @@ export const JUDGING_RECORDS = {
   'judging-result': {
     pk: 'judging-results#{challengeId}',
     sk: '{part}',
-    usedBy: 'judging',
     owner: 'user',
     retention: { until: 'deletion' },
     personal: { inCopy: false, describedAs: 'Published results of challenges' },

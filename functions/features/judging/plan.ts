@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, putItem } from '#functions/core/table.ts';
 import { unlessRefused } from '#functions/core/unless-refused.ts';
+import { packed, unpacked } from '#functions/parts/judging/packed.ts';
 import type { JudgedEntry, JudgeRecord, JudgingRecord, TaskRecord } from '#functions/parts/judging/record.ts';
 import { judgedEntriesOf, judgesOf, tasksOf } from '#functions/parts/judging/repository.ts';
 import { assign, type Plan } from '#shared/features/judging/assignment.ts';
 import { JUDGES_PER_ENTRY } from '#shared/features/judging/rules.ts';
-import { packed, unpacked } from './packed.ts';
 
 const givenSchema = z.object({ judgeId: z.string(), entryId: z.string(), place: z.number().int() });
 const planSchema = z.object({

@@ -7,6 +7,7 @@ import { untilFirst } from '#functions/core/until-first.ts';
 import { auditedTransaction } from '#functions/parts/admin/audit/repository.ts';
 import { challengeMove } from '#functions/parts/challenges/challenge-move.ts';
 import type { ChallengeRecord } from '#functions/parts/challenges/record.ts';
+import { resultParts } from '#functions/parts/judging/published.ts';
 import { getJudging, judgingWrite, tasksOf } from '#functions/parts/judging/repository.ts';
 import { fullName } from '#shared/core/names.ts';
 import type { judging } from '#shared/features/judging/routes.ts';
@@ -19,7 +20,6 @@ import {
   notPossible,
 } from './found.ts';
 import { lettersOf, missingReviews, published, submittedOf } from './publication.ts';
-import { resultParts } from './published.ts';
 
 /** Publishes the results, once every entry has its reviews. What changes meanwhile is decided again. */
 export const publishResults = (

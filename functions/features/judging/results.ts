@@ -1,11 +1,11 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { getEntry, getMember } from '#functions/parts/challenges/repository.ts';
+import { getResults } from '#functions/parts/judging/published.ts';
 import { getJudging } from '#functions/parts/judging/repository.ts';
 import type { Feedback } from '#shared/features/judging/result-schema.ts';
 import type { judging } from '#shared/features/judging/routes.ts';
 import { currentChallenge, noTask, oversees } from './found.ts';
-import { getResults } from './published.ts';
 import { reviewsOf } from './reviews.ts';
 
 /** The published results, for everyone. */

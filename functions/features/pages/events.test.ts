@@ -6,7 +6,6 @@ import { member } from '#functions/testing/members.ts';
 import { eventually } from '#functions/testing/stack.ts';
 import { expectValid, textsAt } from '#functions/testing/xml.ts';
 import { publicEventPath } from '#shared/features/events/address.ts';
-import { eventUrls } from './event.ts';
 
 const page = (id: string, method = 'GET') => new Browser().send(publicEventPath(id), { method });
 
@@ -70,5 +69,4 @@ it('the site map names the public events that are to come, and no other', async 
     return found.some((one) => one.endsWith(publicEventPath(id))) && found;
   });
   expect(addresses.some((one) => one.endsWith(members))).toBe(false);
-  expectValid('sitemap', eventUrls('https://fledge.example', []));
 });

@@ -7,6 +7,7 @@ import { serve } from '#functions/core/serve.ts';
 import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
 import { pages, SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
 import { article } from './article.ts';
+import { challenge, challengeMap, results } from './challenge.ts';
 import { credential } from './credential.ts';
 import { credentialDocument } from './credential-document.ts';
 import { siteDocument } from './documents.ts';
@@ -24,6 +25,9 @@ const served = serve(pages, {
     article,
     guide,
     event,
+    challenge,
+    results,
+    challengeMap,
     credential,
     credentialDocument,
     eventMap,
@@ -32,7 +36,7 @@ const served = serve(pages, {
 });
 
 /** The routes of pages: the others are of files. */
-const PAGES = [pages.opportunity, pages.library, pages.article, pages.guide, pages.event, pages.credential];
+const PAGES = Object.values(pages).filter(({ answers }) => answers === 'html');
 
 /**
  * The answer with a page instead of an error’s JSON: the not-found page, or for what went wrong on our side the app, which

@@ -1,15 +1,10 @@
-import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { looksLikeId } from '#functions/core/ids.ts';
 import { findOpportunity } from '#functions/parts/opportunities/repository.ts';
-import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
 import { earliestDay, statusOn } from '#shared/core/opportunity-days.ts';
 import { type pages, SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
-import { siteDocument } from './documents.ts';
 import { rendered } from './rendered.ts';
-
-/** What an id of an opportunity looks like: everything else has no page. */
-const ID = /^[\w-]{1,64}$/;
 
 /** For how long the words on a page about how long ago something was stay true enough: as long as the edge keeps a page. */
 const MINUTE_MS = 60_000;
@@ -19,16 +14,14 @@ const MINUTE_MS = 60_000;
  * removed it.
  */
 export const opportunity: Handler<typeof pages.opportunity> = async ({ params: { id }, now, setHeader }) => {
-  const found = ID.test(id) ? await findOpportunity(id) : undefined;
+  const found = looksLikeId(id) ? await findOpportunity(id) : undefined;
   if (!found) throw new AppError('not_found');
   if (found === 'removed') throw new AppError('gone');
-  const template = await siteDocument(SITE_DOCUMENTS.opportunity, now);
-  setHeader('content-type', DOCUMENT_TYPES.html);
-  const today = earliestDay(now);
-  const shown = { ...found, status: statusOn(today, found) };
+  const shown = { ...found, status: statusOn(earliestDay(now), found) };
   // The page says how long ago it was posted. A new template comes with a release.
   const key = JSON.stringify([Math.floor(now.getTime() / MINUTE_MS), shown]);
-  return rendered({ key, template }, ({ renderOpportunity }) =>
-    renderOpportunity({ template, opportunity: shown, siteUrl: env('SITE_URL') }),
+  return rendered(
+    { document: SITE_DOCUMENTS.opportunity, key, now, setHeader },
+    ({ renderOpportunity }, input) => renderOpportunity({ ...input, opportunity: shown }),
   );
 };

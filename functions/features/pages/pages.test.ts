@@ -10,7 +10,8 @@ import { published } from '#functions/testing/publish.ts';
 import { asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { elementNames, expectValid, textsAt } from '#functions/testing/xml.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
-import { idsOfPart, partsOn, siteMapIndex, urlSet } from './site-map.ts';
+import { idsOfPart, partsOn, siteMapIndex } from './site-map.ts';
+import { urlSet } from './url-set.ts';
 
 beforeAll(asOperator);
 
@@ -177,10 +178,13 @@ describe('the site map of opportunities', () => {
   });
 
   it('is a valid document of nothing, and of whatever an id or a part holds', () => {
-    expectValid('sitemap', urlSet('https://fledge.example', []));
+    expectValid('sitemap', urlSet([], { site: 'https://fledge.example' }));
     fc.assert(
       fc.property(fc.array(hostileText, { minLength: 1, maxLength: 3 }), (ids) => {
-        const text = urlSet('https://fledge.example', ids);
+        const text = urlSet(
+          ids.map((id) => `/opportunities/${id}`),
+          { site: 'https://fledge.example' },
+        );
         expect(elementNames(text)).toEqual(['urlset', ...ids.flatMap(() => ['url', 'loc'])]);
         const index = siteMapIndex(
           'https://fledge.example',

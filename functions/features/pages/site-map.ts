@@ -9,32 +9,24 @@ import { openListChangedAt } from '#functions/parts/opportunities/open-list.ts';
 import { DOCUMENT_TYPES } from '#shared/core/document-types.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import { pages, SITE_MAP_PART } from '#shared/features/pages/routes.ts';
+import { SITE_MAP_SCHEMA, urlSet } from './url-set.ts';
 
-const SCHEMA = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 const PURPOSE = 'pages.siteMap';
 /** The first part has no position. */
 const FIRST = 'first';
 const positionSchema = z.record(z.string(), z.string());
-
-const locations = (kind: 'url' | 'sitemap', addresses: readonly string[], changedAt?: string): string => {
-  const date = changedAt === undefined ? '' : element('lastmod', xmlText(changedAt));
-  return addresses.map((address) => element(kind, `${element('loc', xmlText(address))}${date}`)).join('\n');
-};
-
-/** The site map of these opportunities. One of none names the search, since the schema asks for an address. */
-export const urlSet = (site: string, ids: readonly string[]): string => {
-  const addresses = ids.length === 0 ? ['explore'] : ids.map((id) => `opportunities/${id}`);
-  const all = addresses.map((path) => `${site}/${path}`);
-  return xmlDocument(element('urlset', locations('url', all), SCHEMA));
-};
 
 /**
  * The parts of the site map, by what their addresses say. All have the same date: an opportunity that opens or closes moves
  * those behind it from part to part.
  */
 export const siteMapIndex = (site: string, parts: readonly string[], changedAt?: string): string => {
-  const all = parts.map((part) => `${site}${pages.siteMap.path}?part=${encodeURIComponent(part)}`);
-  return xmlDocument(element('sitemapindex', locations('sitemap', all, changedAt), SCHEMA));
+  const date = changedAt === undefined ? '' : element('lastmod', xmlText(changedAt));
+  const all = parts.map((part) => {
+    const address = `${site}${pages.siteMap.path}?part=${encodeURIComponent(part)}`;
+    return element('sitemap', `${element('loc', xmlText(address))}${date}`);
+  });
+  return xmlDocument(element('sitemapindex', all.join('\n'), SITE_MAP_SCHEMA));
 };
 
 /** Where the parts begin that `size` opportunities each make; the last may be shorter. */
@@ -70,12 +62,18 @@ let last:
 /** The site map of open opportunities: its parts, or one of them. */
 export const siteMap: Handler<typeof pages.siteMap> = async ({ query: { part }, now, setHeader }) => {
   setHeader('content-type', DOCUMENT_TYPES.xml);
-  const [site, day, at] = [env('SITE_URL'), earliestDay(now), now.getTime()];
-  if (part !== undefined) return urlSet(site, await idsOfPart(part, day));
+  const [day, at] = [earliestDay(now), now.getTime()];
+  if (part !== undefined) {
+    const ids = await idsOfPart(part, day);
+    return urlSet(
+      ids.map((id) => `/opportunities/${id}`),
+      { otherwise: '/explore' },
+    );
+  }
   if (!last || Math.abs(at - last.at) >= FRESH_MS) {
     // The date first: what changes while the parts are found has a later one the next time.
     const changedAt = await openListChangedAt();
     last = { at, changedAt, parts: await partsOn(day) };
   }
-  return siteMapIndex(site, last.parts, last.changedAt);
+  return siteMapIndex(env('SITE_URL'), last.parts, last.changedAt);
 };

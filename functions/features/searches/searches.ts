@@ -1,5 +1,6 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { looksLikeId } from '#functions/core/ids.ts';
 import { isSameSecret } from '#functions/core/same-secret.ts';
 import { TransactionFailed } from '#functions/core/transaction.ts';
 import {
@@ -66,7 +67,7 @@ export const openUnsubscribe: Handler<typeof searches.openUnsubscribe> = async (
 /** Turns all alerts of the user off whom the token names. The user can turn them on again where they are listed. */
 export const unsubscribe: Handler<typeof searches.unsubscribe> = async ({ query: { token } }) => {
   const [userId = '', stopToken = ''] = token.split('.');
-  const found = /^[\w-]{1,64}$/.test(userId) ? await getSearches(userId) : undefined;
+  const found = looksLikeId(userId) ? await getSearches(userId) : undefined;
   if (!found || !isSameSecret(stopToken, found.stopToken)) throw new AppError('invalid_token');
   const on = searchesIn(found).filter(({ alert }) => alert !== 'none');
   if (on.length > 0)

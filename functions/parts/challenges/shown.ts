@@ -1,3 +1,4 @@
+import { looksLikeId } from '#functions/core/ids.ts';
 import type { ChallengeRow, PublicChallenge } from '#shared/features/challenges/schema.ts';
 import type { ChallengeRecord } from './record.ts';
 import { getChallenge } from './repository.ts';
@@ -30,11 +31,8 @@ export const publicViewOf = (challenge: ChallengeRecord): PublicChallenge => ({
   updatedAt: challenge.updatedAt,
 });
 
-/** What an id of a challenge looks like: everything else is none. */
-const ID = /^[\w-]{1,64}$/;
-
 /** A challenge as visitors see it; undefined for drafts, and for those that were cancelled as such. */
 export const publicChallenge = async (id: string): Promise<PublicChallenge | undefined> => {
-  const challenge = ID.test(id) ? await getChallenge(id) : undefined;
+  const challenge = looksLikeId(id) ? await getChallenge(id) : undefined;
   return challenge?.frozen ? publicViewOf(challenge) : undefined;
 };

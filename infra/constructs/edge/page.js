@@ -13,17 +13,22 @@ function handler(event) {
 }
 
 /**
- * The path without a slash at its end. One with more segments than a page has becomes that of a page that does not exist, unless
- * a document has it: DEEPER are the beginnings of those, with the number of their segments.
+ * The path without a slash at its end. One with more segments than most pages have becomes that of a page that does not exist,
+ * unless a document has it: DEEPER are the beginnings and ends of those, with the number of their segments.
  */
 function pathOf(uri) {
   const segments = uri.split('/');
   if (segments.length < 3) return uri;
   const given = segments.slice(2);
   if (given[given.length - 1] === '') given.pop();
+  const path = `/${segments[1]}/${given.join('/')}`;
   const isDocument = DEEPER.some(
-    (deeper) => uri.startsWith(deeper.begins) && given.length === deeper.segments && given.indexOf('') === -1,
+    (deeper) =>
+      path.startsWith(deeper.begins) &&
+      path.endsWith(deeper.ends) &&
+      given.length === deeper.segments &&
+      given.indexOf('') === -1,
   );
-  if (isDocument) return `/${segments[1]}/${given.join('/')}`;
+  if (isDocument) return path;
   return `/${segments[1]}/${given.join('.') || '-'}`;
 }

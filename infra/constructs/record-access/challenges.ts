@@ -30,5 +30,5 @@ export const CHALLENGES_ACCESS: AccessTo<typeof CHALLENGES_RECORDS> = {
   },
   'challenge-entry-row': { read: ['challenges', 'judging', 'delayed'], write: ['challenges'] },
   'challenge-entry-version': { get: ['reports', 'delayed'], read: ['challenges'], write: ['challenges'] },
-  'listed-challenge': { read: ['challenges'], write: ['stream'] },
+  'listed-challenge': { read: ['challenges', 'pages'], write: ['stream'] },
 };

@@ -11,5 +11,6 @@ export const JUDGING_ACCESS: AccessTo<typeof JUDGING_RECORDS> = {
   'judged-entry': { get: ['stream'], read: ['judging', 'delayed'], write: ['judging', 'delayed', 'stream'] },
   'judged-text': { read: ['judging'], write: ['delayed'] },
   'judging-plan': { get: ['delayed'], write: ['delayed'] },
+  'judging-result': { read: ['judging', 'pages'], write: ['judging'] },
   'judging-task': { read: ['judging', 'delayed', 'stream'], write: ['judging', 'delayed', 'stream'] },
 };

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { defineFeature, optionalFilter } from '#shared/core/contract.ts';
+import type { PublicChallenge } from '../challenges/schema.ts';
 import type { PublicCredential } from '../credentials/schema.ts';
 import type { PublicEvent } from '../events/schema.ts';
 import type { ShownGuide } from '../guides/schema.ts';
+import type { PublishedResults } from '../judging/result-schema.ts';
 import type { LibraryPage, ShownArticle } from '../library/schema.ts';
 import type { Opportunity } from '../opportunities/routes.ts';
 
@@ -10,9 +12,23 @@ import type { Opportunity } from '../opportunities/routes.ts';
 export const SITE_MAP_PART = 10_000;
 /** How many events the site map names, those that are next. */
 export const EVENT_MAP = 1000;
+/** How many challenges the site map names: open ones first, then those in judging, then those with results. */
+export const CHALLENGE_MAP = 1000;
+
+/**
+ * The most entries and scores with which results are rendered: a function may answer with 6 MB, and an entry has 4 KB of HTML and a
+ * score 0.1 KB of data.
+ */
+export const RENDERED_RESULTS = { entries: 1000, scores: 15_000 } as const;
+
+/** What the page of published results is made of. */
+export interface ResultsPage {
+  readonly challengeId: string;
+  readonly results: PublishedResults;
+}
 
 /** What the bundle that renders a page is given, besides what the page shows. */
-interface PageInput {
+export interface PageInput {
   /** The page's document, with marks where pages differ: a file of the built site. */
   readonly template: string;
   /** The site's address, without a slash at the end. */
@@ -25,6 +41,10 @@ export interface PageRenderer {
   readonly renderEvent: (
     input: PageInput & { readonly event: PublicEvent; readonly isOver: boolean },
   ) => Promise<string>;
+  readonly renderChallenge: (
+    input: PageInput & { readonly challenge: PublicChallenge; readonly isOver: boolean },
+  ) => Promise<string>;
+  readonly renderResults: (input: PageInput & { readonly page: ResultsPage }) => Promise<string>;
   readonly renderCredential: (
     input: PageInput & { readonly credential: PublicCredential },
   ) => Promise<string>;
@@ -41,6 +61,8 @@ export const SITE_DOCUMENTS = {
   library: '/templates/library.html',
   guide: '/templates/guide.html',
   event: '/templates/event.html',
+  challenge: '/templates/challenge.html',
+  results: '/templates/results.html',
   credential: '/templates/credential.html',
   notFound: '/404.html',
   shell: '/app.html',
@@ -115,6 +137,40 @@ export const pages = defineFeature('pages', {
     params: z.object({ id: z.string().max(2048) }),
     response: z.string(),
     errors: ['not_found'],
+  },
+  challenge: {
+    method: 'GET',
+    path: '/challenges/{id}',
+    summary: 'The page of a challenge from its opening on, as HTML; up to a minute late',
+    access: 'public',
+    edge: { seconds: 60 },
+    grants: ['table:read'],
+    answers: 'html',
+    params: z.object({ id: z.string().max(2048) }),
+    response: z.string(),
+    errors: ['not_found'],
+  },
+  results: {
+    method: 'GET',
+    path: '/challenges/{id}/results',
+    summary: 'The page of the published results of a challenge, as HTML; up to a minute late',
+    access: 'public',
+    edge: { seconds: 60 },
+    grants: ['table:read'],
+    answers: 'html',
+    params: z.object({ id: z.string().max(2048) }),
+    response: z.string(),
+    errors: ['not_found'],
+  },
+  challengeMap: {
+    method: 'GET',
+    path: '/sitemap-challenges.xml',
+    summary: `The site map of challenges and published results, of at most ${CHALLENGE_MAP.toLocaleString('en')} challenges`,
+    access: 'public',
+    edge: { seconds: 60 },
+    grants: ['table:read'],
+    answers: 'xml',
+    response: z.string(),
   },
   credential: {
     method: 'GET',

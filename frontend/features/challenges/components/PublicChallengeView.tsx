@@ -35,7 +35,7 @@ export function PublicChallengeView({ challenge }: { challenge: PublicChallenge 
         </p>
       )}
       <About challenge={challenge} />
-      <RubricCard challenge={challenge} />
+      <RubricCard challenge={challenge} zone={timeZone} />
       <Dates challenge={challenge} zone={timeZone} />
     </article>
   );

@@ -1,11 +1,17 @@
-import { Moment } from '#frontend/ui/data/Moment.tsx';
+import { fullDayIn } from '#frontend/parts/calendar/time.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { CHALLENGE_SCORE } from '#shared/features/challenges/rules.ts';
 import type { PublicChallenge } from '#shared/features/challenges/schema.ts';
 import { shareOf } from '../words.ts';
 
+interface RubricCardProps {
+  challenge: PublicChallenge;
+  /** The reader's zone; visitors see the host's. */
+  zone: string;
+}
+
 /** By what entries are judged. From the opening on it is frozen, and everyone can check that it still is what it was. */
-export function RubricCard({ challenge: { rubric, frozen } }: { challenge: PublicChallenge }) {
+export function RubricCard({ challenge: { rubric, frozen }, zone }: RubricCardProps) {
   return (
     <Card
       title="How entries are judged"
@@ -32,16 +38,20 @@ export function RubricCard({ challenge: { rubric, frozen } }: { challenge: Publi
           ))}
         </ul>
       )}
-      {frozen && <Frozen {...frozen} />}
+      {frozen && <Frozen {...frozen} zone={zone} />}
     </Card>
   );
 }
 
-function Frozen({ canonical, sha256, at }: NonNullable<PublicChallenge['frozen']>) {
+interface FrozenProps extends NonNullable<PublicChallenge['frozen']> {
+  zone: string;
+}
+
+function Frozen({ canonical, sha256, at, zone }: FrozenProps) {
   return (
     <div className="mt-4 flex flex-col gap-2 text-small">
       <p>
-        <Moment at={at} as="day" what="Frozen on" />
+        <time dateTime={at}>{`Frozen on ${fullDayIn(at, zone)}`}</time>
       </p>
       <p className="text-muted">SHA-256 of the rubric, which is in the audit log as well:</p>
       <p className="rounded-control bg-sunken px-3 py-2 font-mono text-fine break-all">{sha256}</p>

@@ -102,7 +102,7 @@ function Loaded({ challenge }: { challenge: Challenge }) {
           <About challenge={challenge} />
         </div>
         <aside className="flex min-w-0 flex-col gap-6" aria-label="More about the challenge">
-          <RubricCard challenge={challenge} />
+          <RubricCard challenge={challenge} zone={zone} />
           <Dates challenge={challenge} zone={zone} />
           {status !== 'draft' && (
             <p className="text-small">

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
-import { Moment } from '#frontend/ui/data/Moment.tsx';
+import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { InfoIcon } from '#frontend/ui/style/icons.ts';
@@ -20,7 +20,8 @@ export function ResultsView({ challengeId, results }: { challengeId: string; res
         title={`Results: ${title}`}
         description={
           <>
-            <Moment at={publishedAt} as="day" what="Published" />
+            {/* The day in UTC: the page is the same for every reader. */}
+            <time dateTime={publishedAt}>{`Published on ${fullDate(publishedAt)}`}</time>
             <span>
               {`, ${entries.length === 1 ? 'one entry' : `${entries.length} entries`}. A rank is a range where the scores cannot tell entries apart.`}
             </span>

@@ -44,6 +44,9 @@ export const compete = async (
   const later = { ...fields, deadline: inDays(10), version, reason: 'A holiday' };
   await host.browser.call('challenges.update', { params, body: later });
   await visitor.call('challenges.page', { params });
+  await visitor.call('pages.challenge', { params });
+  await visitor.call('pages.challengeMap');
+  await visitor.call('pages.results', { params: { id: demoChallengeId('published') } });
   const { teamId } = await first.browser.call('challenges.join', { params, body: {} });
   await second.browser.call('challenges.join', { params, body: { teamId } });
   await second.browser.call('challenges.leave', { params, body: {} });

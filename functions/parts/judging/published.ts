@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { looksLikeId } from '#functions/core/ids.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { queryItems } from '#functions/core/table.ts';
 import { type PublishedResults, resultsSchema } from '#shared/features/judging/result-schema.ts';
@@ -40,3 +41,7 @@ export const getResults = async (challengeId: string): Promise<PublishedResults 
   const inOrder = parts.sort((one, other) => Number(one.sk) - Number(other.sk));
   return unpacked(resultsSchema, Buffer.concat(inOrder.map(({ bytes }) => bytes)));
 };
+
+/** The published results of the challenge that an address names, for visitors; undefined before, and for what is none. */
+export const publicResults = async (id: string): Promise<PublishedResults | undefined> =>
+  looksLikeId(id) ? getResults(id) : undefined;
