@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright/test';
+import { fullName } from '#shared/core/names.ts';
+import { challengePath } from '#shared/features/challenges/address.ts';
 import { judgingPath, resultsPath } from '#shared/features/judging/address.ts';
+import type { User } from '#shared/features/users/schema.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { delayAppCode, expectHydrated } from './support/hydration.ts';
 import { assignTo, closedChallenge, scoreAll, TEAM } from './support/judging.ts';
 import { layoutShift } from './support/layoutShift.ts';
-import { approvedMentor, ownName, sent } from './support/mentoring.ts';
+import { approvedMentor, newMentor, ownName } from './support/mentoring.ts';
 import { signUp } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
 
@@ -32,6 +35,26 @@ const scoreByKeys = async (page: Page, score: number): Promise<void> => {
     if (next !== undefined)
       await form.getByRole('radiogroup', { name: next }).getByRole('radio').first().focus();
   }
+};
+
+/** Chooses judges on the host's screen of a challenge, without a mouse: a mentor by name, the others by their profiles. */
+const chooseJudges = async (page: Page, id: string, mentor: User, others: readonly User[]): Promise<void> => {
+  await page.goto(challengePath(id));
+  await page.getByRole('button', { name: 'Choose judges' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Judges' });
+  await sheet.getByRole('searchbox').fill(mentor.lastName);
+  await sheet.getByRole('button', { name: `Add ${fullName(mentor)}` }).press('Enter');
+  await sheet.getByRole('button', { name: 'Save judges' }).press('Enter');
+  await expect(sheet.getByText('Choose at least 3 judges').first()).toBeVisible();
+  for (const judge of others) {
+    const address = sheet.getByLabel('Someone else: the address of their profile');
+    await address.fill(`https://fledge.example/people/${judge.id}`);
+    await address.press('Enter');
+    await expect(sheet.getByRole('button', { name: `Remove ${fullName(judge)}` })).toBeVisible();
+  }
+  await expectAccessible(page, 'the choice of judges');
+  await sheet.getByRole('button', { name: 'Save judges' }).press('Enter');
+  await expect(toastSaying(page, 'Judges saved')).toBeVisible();
 };
 
 test('a judge scores entries without their teams from the keyboard, and declares a conflict', {
@@ -88,30 +111,56 @@ test('a judge scores entries without their teams from the keyboard, and declares
   for (const { context } of others) await context.close();
 });
 
-test('a visitor reads the results of four judges, and recomputes them', { tag: '@local' }, async ({
-  page,
-  browser,
-  baseURL,
-  otherDevice,
-}) => {
+test('a host chooses four judges and publishes, the team reads every comment, and a visitor recomputes the results', {
+  tag: '@local',
+}, async ({ page, browser, baseURL, otherDevice }) => {
   const host = await signUp(otherDevice, { role: 'alumni', confirmed: true, onboarded: true });
+  const team = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const member = await signUp(team, { confirmed: true, onboarded: true });
   const title = `A second life ${ownName('Heat')}`;
-  const id = await closedChallenge(host, { title, entries: ['Greenhouse', 'Laundry', 'Pool'] });
+  const id = await closedChallenge(host, {
+    title,
+    entries: ['Greenhouse', 'Laundry', 'Pool'],
+    first: member,
+  });
   expect((await page.goto(resultsPath(id)))?.status()).toBe(404);
 
-  const judges = await otherJudges(browser, baseURL, 4);
-  await assignTo(
-    otherDevice.request,
+  const others = await otherJudges(browser, baseURL, 3);
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const mentor = await newMentor(context, { firstName: 'Mira', lastName: ownName('Judge'), places: 2 });
+  const judges = [{ context, person: mentor }, ...others];
+  const screen = await otherDevice.newPage();
+  await chooseJudges(
+    screen,
     id,
-    judges.map(({ person }) => person),
+    mentor,
+    others.map(({ person }) => person),
   );
-  const early = await otherDevice.request.post(`/api/challenges/${id}/publish`, { data: {} });
-  expect(early.status()).toBe(409);
-  for (const [severity, { context }] of judges.entries()) {
-    await scoreAll(context.request, id, severity % 2);
-    await context.close();
+  // All judges score two of the three entries, and three of them the other.
+  await expect(screen.getByText(/Judge\w* has not scored [23] entries\./)).toHaveCount(4);
+  await expect(screen.getByRole('button', { name: 'Publish results' })).toHaveCount(0);
+  const home = await context.newPage();
+  await home.goto('/dashboard');
+  await home.getByRole('region', { name: 'Judging' }).getByRole('link', { name: title }).click();
+  await expect(home.getByText(/^0 of [23]$/)).toBeVisible();
+  for (const [severity, judge] of judges.entries()) {
+    await scoreAll(judge.context.request, id, severity % 2);
+    await judge.context.close();
   }
-  await sent(otherDevice.request.post(`/api/challenges/${id}/publish`, { data: {} }));
+  await screen.reload();
+  await screen.getByRole('button', { name: 'Publish results' }).press('Enter');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Publish results' }).press('Enter');
+  await expect(toastSaying(screen, 'Results published')).toBeVisible();
+
+  const mine = await team.newPage();
+  await mine.setViewportSize({ width: 375, height: 780 });
+  await mine.goto(challengePath(id));
+  const craft = mine.getByRole('region', { name: 'Craft' });
+  await expect(craft.getByText('Say what you left out.').nth(2)).toBeVisible();
+  await expect(craft.getByText(/^Judge [A-D]$/).nth(2)).toBeVisible();
+  await expectNoSidewaysScroll(mine);
+  await expectAccessible(mine, 'feedback for a team');
+  await team.close();
 
   // Without JavaScript, too, there are the table and what the rubric is checked by.
   const plain = await browser.newContext({
@@ -122,6 +171,10 @@ test('a visitor reads the results of four judges, and recomputes them', { tag: '
   await paper.goto(resultsPath(id));
   await expect(paper.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1)).toContainText(TEAM);
   await expect(paper.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+  // Nobody but the teams and the host reads comments, and nobody who judged.
+  const html = await paper.content();
+  for (const hidden of ['Say what you left out.', ...judges.map(({ person }) => person.lastName)])
+    expect(html).not.toContain(hidden);
   await plain.close();
 
   // The page has its data with it, which nothing changes.

@@ -88,6 +88,13 @@ test('a team of three shares milestones, notes and documents, hands the lead ove
   await sheet.getByLabel('Due on').fill(inDays(9));
   await sheet.getByRole('button', { name: 'Add milestone' }).click();
   await expect(sheet).toBeHidden();
+  await benPage.getByRole('button', { name: 'Mark as done A shelf' }).click();
+  await sheet.getByRole('textbox', { name: 'Evidence', exact: true }).fill('It is in Rua');
+  await benPage.reload();
+  await expect(sheet.getByRole('textbox', { name: 'Evidence', exact: true })).toHaveValue('It is in Rua');
+  await sheet.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(benPage.getByText('100%, 1 of 1 milestone')).toBeVisible();
   await benPage.getByRole('textbox', { name: 'Add a note' }).fill('The baker said yes, @An');
   await expect(benPage.getByRole('option', { name: 'Ana Silva' })).toBeVisible();
   await benPage.keyboard.press('Enter');

@@ -12,12 +12,16 @@ import { asOperator } from './operator.ts';
 export const TEAM = 'The hidden shift';
 
 /**
- * A challenge of an approved alumnus whose entries were just closed, one entry of a team of its own for each title. Returns
- * its id.
+ * A challenge of an approved alumnus whose entries were just closed, one entry of a team of its own for each title; the first
+ * is of `first`, if given. Returns its id.
  */
 export const closedChallenge = async (
   host: User,
-  { title, entries }: { readonly title: string; readonly entries: readonly string[] },
+  {
+    title,
+    entries,
+    first,
+  }: { readonly title: string; readonly entries: readonly string[]; readonly first?: User },
 ): Promise<string> => {
   await asOperator();
   const [{ updateItem }, { accountKey }, { storeUser }, scenarios] = await Promise.all([
@@ -34,7 +38,8 @@ export const closedChallenge = async (
   );
   const teams = await Promise.all(
     entries.map(async (name, number) => {
-      const member = await storeUser({ account: { role: 'student' } });
+      const given = number === 0 ? first : undefined;
+      const member = given ?? (await storeUser({ account: { role: 'student' } }));
       const team = { id: `${challenge.id}-team-${number}`, name: `${TEAM} ${number}` };
       const entry = scenarios.someEntry(
         challenge,

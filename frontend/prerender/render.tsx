@@ -6,16 +6,15 @@ import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
 import { PRODUCT } from '#shared/core/product.ts';
 import { SITE_DOCUMENTS } from '#shared/features/pages/routes.ts';
+import { CHALLENGE_EXAMPLES, RESULTS_EXAMPLE } from './challenge-examples.ts';
 import {
   ARTICLE_EXAMPLE,
-  CHALLENGE_EXAMPLES,
   CREDENTIAL_EXAMPLES,
   EVENT_EXAMPLES,
   EXAMPLES,
   GUIDE_EXAMPLE,
   LIBRARY_EXAMPLE,
   LINK_EXAMPLE,
-  RESULTS_EXAMPLE,
 } from './examples.ts';
 import { FRAME_CLASSES, FRAMES, WithQueries } from './frames.tsx';
 import { markupOf } from './markup.tsx';

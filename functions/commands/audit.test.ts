@@ -113,6 +113,11 @@ describe('npm run audit -- verify', () => {
       { frozen: { ...frozen, canonical: changed } },
       { frozen: { ...frozen, canonical: changed, sha256: other } },
       { rubric: rubric.map((one, place) => (place === 0 ? { ...one, weight: one.weight + 1 } : one)) },
+      // The criteria that are shown were changed with the text: only its hash tells.
+      {
+        frozen: { ...frozen, canonical: changed },
+        rubric: rubric.map((one) => ({ ...one, name: one.name.replace('Craft', 'Draft') })),
+      },
     ]) {
       await updateItem(updateOf(challengeKey(id), { set }));
       const { code, err } = await audit('verify');

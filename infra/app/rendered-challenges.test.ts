@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { CHALLENGE_EXAMPLES, RESULTS_EXAMPLE } from '#frontend/prerender/examples.ts';
+import { CHALLENGE_EXAMPLES, RESULTS_EXAMPLE } from '#frontend/prerender/challenge-examples.ts';
 import { MARKS } from '#frontend/prerender/head.ts';
 import { renderChallenge, renderResults } from '#frontend/prerender/renderers/pages.tsx';
 import { publicViewOf } from '#functions/parts/challenges/shown.ts';

@@ -15,7 +15,13 @@ export function StartupFields({ field }: StartupFieldsProps) {
   return (
     <>
       <TextField {...field('name')} label="Startup Name" mark="required" />
-      <Select {...field('industry')} label="Industry" placeholder="Select industry" options={INDUSTRIES} />
+      <Select
+        {...field('industry')}
+        label="Industry"
+        mark="required"
+        placeholder="Select industry"
+        options={INDUSTRIES}
+      />
       <TextArea
         {...field('problem')}
         label="Problem Statement"

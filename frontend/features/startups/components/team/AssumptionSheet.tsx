@@ -67,19 +67,27 @@ export function AssumptionSheet({ startup, assumption, records, onClose }: Assum
   return (
     <FormSheet
       title={title}
-      description="What must be true for the idea to work, and how you find out."
+      description={
+        records && assumption
+          ? assumption.statement
+          : 'What must be true for the idea to work, and how you find out.'
+      }
       form={form}
       submit={{ label: assumption ? 'Save assumption' : 'Add assumption', pending: 'Saving…' }}
       onClose={onClose}
       above={<RecordConflict form={form} subject="This assumption" labels={LABELS} />}
     >
-      <TextField
-        {...form.field('statement')}
-        label="What must be true"
-        mark="required"
-        hint="A sentence that can turn out wrong, such as “students pay 5 a month for it”."
-      />
-      <RadioGroup {...form.field('risk')} label="Risk" options={RISK_OPTIONS} />
+      {!records && (
+        <>
+          <TextField
+            {...form.field('statement')}
+            label="What must be true"
+            mark="required"
+            hint="A sentence that can turn out wrong, such as “students pay 5 a month for it”."
+          />
+          <RadioGroup {...form.field('risk')} label="Risk" options={RISK_OPTIONS} />
+        </>
+      )}
       <TextArea
         {...form.field('test')}
         label="Test"

@@ -84,13 +84,20 @@ function MilestoneRow({ milestone, startup, open }: PartProps & { milestone: Mil
         )}
       </div>
       {startup.status !== 'closed' && (
-        <EntryActions
-          name={title}
-          kind="milestone"
-          consequence="It leaves the plan of the whole team."
-          onEdit={() => open({ kind: 'milestone', id })}
-          remove={() => remove.mutateAsync((entries) => withoutEntry(entries, { id }))}
-        />
+        <div className="flex flex-wrap gap-2">
+          {doneOn === null && (
+            <Button size="small" onClick={() => open({ kind: 'done', id })}>
+              Mark as done<span className="sr-only"> {title}</span>
+            </Button>
+          )}
+          <EntryActions
+            name={title}
+            kind="milestone"
+            consequence="It leaves the plan of the whole team."
+            onEdit={() => open({ kind: 'milestone', id })}
+            remove={() => remove.mutateAsync((entries) => withoutEntry(entries, { id }))}
+          />
+        </div>
       )}
     </li>
   );

@@ -4,19 +4,16 @@ import { RecordConflict } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { withEntry } from '#frontend/core/lists/entries.ts';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
-import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { type Milestone, milestoneFields } from '#shared/features/startups/entries.ts';
 import type { Startup } from '#shared/features/startups/schema.ts';
 import { useEntryForm } from '../../lists.ts';
+import { EvidenceFields, isShown, NOT_SHOWN } from './EvidenceFields.tsx';
 
 const { title, due, doneOn, evidence, evidenceUrl } = milestoneFields;
 const schema = z
   .object({ title, due, doneOn: z.union([z.literal(''), doneOn.unwrap().unwrap()]), evidence, evidenceUrl })
-  .refine((entered) => entered.doneOn === '' || entered.evidence !== '' || entered.evidenceUrl !== '', {
-    path: ['evidence'],
-    error: 'Say by what it shows that this is done, in words or by a link',
-  });
+  .refine((entered) => entered.doneOn === '' || isShown(entered), NOT_SHOWN);
 const LABELS = {
   title: 'milestone',
   due: 'due date',
@@ -32,7 +29,7 @@ interface MilestoneSheetProps {
   onClose: () => void;
 }
 
-/** Adds a milestone, changes one, or says that it is done and by what it shows. */
+/** Adds a milestone, or changes one. */
 export function MilestoneSheet({ startup, milestone, onClose }: MilestoneSheetProps) {
   const [id] = useState(() => milestone?.id ?? crypto.randomUUID());
   const form = useEntryForm({
@@ -68,13 +65,7 @@ export function MilestoneSheet({ startup, milestone, onClose }: MilestoneSheetPr
       {milestone && (
         <>
           <DateField {...form.field('doneOn')} label="Done on" hint="Empty while it is not done." />
-          <TextArea
-            {...form.field('evidence')}
-            label="Evidence"
-            rows={3}
-            hint="By what it shows, such as “17 interviews, written down”."
-          />
-          <TextField {...form.field('evidenceUrl')} label="Link to the evidence" type="url" />
+          <EvidenceFields evidence={form.field('evidence')} evidenceUrl={form.field('evidenceUrl')} />
         </>
       )}
     </FormSheet>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { NotFound } from '#frontend/core/page/NotFound.tsx';
@@ -7,13 +7,14 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import type { Startup } from '#shared/features/startups/schema.ts';
 import { useStartup } from '../../api.ts';
+import { useOpenSheet } from '../../useOpenSheet.ts';
 import { About } from './About.tsx';
 import { AssumptionList } from './AssumptionList.tsx';
 import { Documents } from './Documents.tsx';
 import { Learned } from './Learned.tsx';
 import { MilestoneList } from './MilestoneList.tsx';
 import { Riskiest } from './Riskiest.tsx';
-import type { OpenSheet, TeamSheetProps } from './sheet.ts';
+import type { TeamSheetProps } from './sheet.ts';
 import { TeamCard } from './TeamCard.tsx';
 import { TeamHeader } from './TeamHeader.tsx';
 import { TeamNotes } from './TeamNotes.tsx';
@@ -56,21 +57,21 @@ export function TeamScreen({ id, back }: TeamScreenProps) {
 }
 
 function Team({ startup, back }: { startup: Startup; back: () => void }) {
-  const [sheet, setSheet] = useState<OpenSheet>();
+  const { sheet, open, close } = useOpenSheet(startup);
   const isClosed = startup.status === 'closed';
   return (
     <>
-      <TeamHeader startup={startup} open={setSheet} onLeft={back} />
+      <TeamHeader startup={startup} open={open} onLeft={back} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          {isClosed ? <Learned startup={startup} /> : <Riskiest startup={startup} open={setSheet} />}
-          <AssumptionList startup={startup} open={setSheet} />
-          <MilestoneList startup={startup} open={setSheet} />
-          <Documents startup={startup} open={setSheet} />
+          {isClosed ? <Learned startup={startup} /> : <Riskiest startup={startup} open={open} />}
+          <AssumptionList startup={startup} open={open} />
+          <MilestoneList startup={startup} open={open} />
+          <Documents startup={startup} open={open} />
           <TeamNotes startup={startup} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <TeamCard startup={startup} open={setSheet} onLeft={back} />
+          <TeamCard startup={startup} open={open} onLeft={back} />
           <About startup={startup} />
         </div>
       </div>
@@ -80,7 +81,7 @@ function Team({ startup, back }: { startup: Startup; back: () => void }) {
             key={`${sheet.kind} ${sheet.id ?? ''}`}
             sheet={sheet}
             startup={startup}
-            onClose={() => setSheet(undefined)}
+            onClose={close}
           />
         )}
       </Suspense>

@@ -2,6 +2,7 @@ import { CloseSheet } from '../forms/CloseSheet.tsx';
 import { EditSheet } from '../forms/EditSheet.tsx';
 import { AssumptionSheet } from './AssumptionSheet.tsx';
 import { DocumentSheet } from './DocumentSheet.tsx';
+import { DoneSheet } from './DoneSheet.tsx';
 import { InviteSheet } from './InviteSheet.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
 import { MilestoneSheet } from './MilestoneSheet.tsx';
@@ -13,8 +14,9 @@ export function TeamSheet({ sheet: { kind, id }, startup, onClose }: TeamSheetPr
   if (kind === 'edit') return <EditSheet {...given} />;
   if (kind === 'close') return <CloseSheet {...given} />;
   if (kind === 'invite') return <InviteSheet {...given} />;
-  if (kind === 'milestone')
-    return <MilestoneSheet {...given} milestone={startup.milestones.find((one) => one.id === id)} />;
+  const milestone = startup.milestones.find((one) => one.id === id);
+  if (kind === 'milestone') return <MilestoneSheet {...given} milestone={milestone} />;
+  if (kind === 'done') return milestone && <DoneSheet {...given} milestone={milestone} />;
   if (kind === 'document') return <DocumentSheet {...given} documentId={id} />;
   if (kind === 'member') {
     const member = startup.team.find(({ userId }) => userId === id);
