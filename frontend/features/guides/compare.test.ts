@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedIn, comparePath } from './compare.ts';
+import { comparedIn, comparePath, toggledIn } from './compare.ts';
 import { amountInWords } from './words.ts';
 
 test.each([
@@ -11,6 +11,15 @@ test.each([
   ['', []],
 ])('the address ?%s compares %j', (query, countries) => {
   expect(comparedIn(new URLSearchParams(query))).toEqual(countries);
+});
+
+test.each([
+  ['', ['de']],
+  ['compare=us', ['us', 'de']],
+  ['compare=us,de', ['us']],
+  ['compare=ca,uk,us', ['ca', 'uk', 'us']],
+])('Germany chosen at ?%s gives %j', (query, countries) => {
+  expect(toggledIn(new URLSearchParams(query), 'de')).toEqual(countries);
 });
 
 test('an address with countries is read back', () => {

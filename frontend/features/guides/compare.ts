@@ -12,6 +12,14 @@ export const comparedIn = (search: URLSearchParams): readonly GuideCountry[] => 
   return [...new Set(known)].slice(0, MAX_COMPARED);
 };
 
+/** The countries of an address with one more, or without one that is among them. */
+export const toggledIn = (search: URLSearchParams, country: GuideCountry): readonly GuideCountry[] => {
+  const compared = comparedIn(search);
+  return compared.includes(country)
+    ? compared.filter((one) => one !== country)
+    : [...compared, country].slice(0, MAX_COMPARED);
+};
+
 /** The address of the page with these countries side by side. */
 export const comparePath = (countries: readonly GuideCountry[]): string =>
   countries.length === 0 ? GUIDES_PATH : `${GUIDES_PATH}?${COMPARE}=${countries.join(',')}`;

@@ -5,11 +5,12 @@ import { MAX_COMPARED } from '#shared/features/guides/rules.ts';
 
 interface CountryChoiceProps {
   chosen: readonly GuideCountry[];
-  onChange: (countries: readonly GuideCountry[]) => void;
+  /** Chooses a country, or takes it off. */
+  onToggle: (country: GuideCountry) => void;
 }
 
 /** The countries that are shown side by side. With three of them, a further one has to wait until another one goes. */
-export function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
+export function CountryChoice({ chosen, onToggle }: CountryChoiceProps) {
   const isFull = chosen.length >= MAX_COMPARED;
   return (
     <div className="mt-3 print:hidden">
@@ -23,9 +24,7 @@ export function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
                 label={GUIDE_COUNTRY_NAMES[country]}
                 checked={isChosen}
                 disabled={isFull && !isChosen}
-                onChange={() =>
-                  onChange(isChosen ? chosen.filter((one) => one !== country) : [...chosen, country])
-                }
+                onChange={() => onToggle(country)}
               />
             );
           })}

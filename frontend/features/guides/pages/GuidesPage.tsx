@@ -8,8 +8,9 @@ import {
   FACT_TOPICS,
   GUIDE_COUNTRIES,
   GUIDE_COUNTRY_NAMES,
+  type GuideCountry,
 } from '#shared/features/guides/fact.ts';
-import { comparedIn } from '../compare.ts';
+import { COMPARE, comparedIn, toggledIn } from '../compare.ts';
 import { Comparison } from '../components/Comparison.tsx';
 import { CountryChoice } from '../components/CountryChoice.tsx';
 import { Independence } from '../components/Independence.tsx';
@@ -26,6 +27,14 @@ export default function GuidesPage() {
   const hydrated = useHydrated();
   const [search, setSearch] = useSearchParams();
   const compared = comparedIn(hydrated ? search : NO_QUERY);
+  // The address is read at the press: after a quick one, the screen still shows the choice before it.
+  const toggle = (country: GuideCountry) => {
+    const countries = toggledIn(new URLSearchParams(location.search), country);
+    setSearch(countries.length === 0 ? {} : { [COMPARE]: countries.join(',') }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
   return (
     <>
       <PageHeader
@@ -48,15 +57,7 @@ export default function GuidesPage() {
         <h2 id="compare" className="text-title font-semibold">
           Countries side by side
         </h2>
-        <CountryChoice
-          chosen={compared}
-          onChange={(countries) =>
-            setSearch(countries.length === 0 ? {} : { compare: countries.join(',') }, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
-        />
+        <CountryChoice chosen={compared} onToggle={toggle} />
         {compared.length > 0 && <Comparison countries={compared} />}
       </section>
       <NextSteps />
