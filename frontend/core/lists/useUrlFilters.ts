@@ -6,14 +6,22 @@ import type { FilterSet } from './filters.ts';
 export const OPEN = 'open';
 export const AFTER = 'after';
 
+interface Options {
+  /** The address is replaced: while typing. */
+  replace?: boolean;
+  preventScrollReset?: boolean;
+}
+
 interface UrlFilters<Values> {
   values: Values;
   /** Values in the address that are none of the choices, and how to remove them from it: for UnknownFilters. */
   unknown: { values: readonly string[]; remove: () => void };
   /** Whether any filter is set. */
   filtered: boolean;
-  /** Sets some filters and leaves the others. The list starts again from the top, with nothing open. `replace` while typing. */
-  set: (changed: Partial<Values>, options?: { replace?: boolean }) => void;
+  /** Sets some filters and leaves the others. The list starts again from the top, with nothing open. */
+  set: (changed: Partial<Values>, options?: Options) => void;
+  /** Sets filters from what they are or were just set to, which the screen may not show yet: another one of several choices. */
+  update: (change: (latest: Values) => Partial<Values>, options?: Options) => void;
   /** Removes all filters. */
   clear: () => void;
   /** The query string of other values, for links: tabs and figures that lead to a filtered list. */
@@ -35,7 +43,7 @@ export const useUrlFilters = <Values>(
   /** What was asked for at this address. It is in effect once the address has changed, and a further change may come before. */
   const asked = useRef<{ at: string; values: Values }>(undefined);
   const latest = () => (asked.current?.at === now ? asked.current.values : values);
-  const go = (next: Values, options?: { replace?: boolean }) => {
+  const go = (next: Values, options?: Options) => {
     const query = filters.write(next);
     const isSame = query.toString() === filters.write(latest()).toString();
     asked.current = { at: now, values: next };
@@ -50,6 +58,7 @@ export const useUrlFilters = <Values>(
     },
     filtered: now !== '',
     set: (changed, options) => go({ ...latest(), ...changed }, options),
+    update: (change, options) => go({ ...latest(), ...change(latest()) }, options),
     clear: () => go(filters.none),
     searchFor: (given) => `?${filters.write({ ...filters.none, ...given })}`,
   };

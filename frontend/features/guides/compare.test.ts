@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedIn, comparePath, toggledIn } from './compare.ts';
+import { COMPARED, comparePath, toggled } from './compare.ts';
 import { amountInWords } from './words.ts';
 
 test.each([
@@ -10,16 +10,14 @@ test.each([
   ['compare=', []],
   ['', []],
 ])('the address ?%s compares %j', (query, countries) => {
-  expect(comparedIn(new URLSearchParams(query))).toEqual(countries);
+  expect(COMPARED.read(new URLSearchParams(query)).compare).toEqual(countries);
 });
 
-test.each([
-  ['', ['de']],
-  ['compare=us', ['us', 'de']],
-  ['compare=us,de', ['us']],
-  ['compare=ca,uk,us', ['ca', 'uk', 'us']],
-])('Germany chosen at ?%s gives %j', (query, countries) => {
-  expect(toggledIn(new URLSearchParams(query), 'de')).toEqual(countries);
+test('a country is added while there is room, or taken off', () => {
+  expect(toggled([], 'de')).toEqual(['de']);
+  expect(toggled(['us'], 'de')).toEqual(['us', 'de']);
+  expect(toggled(['us', 'de'], 'de')).toEqual(['us']);
+  expect(toggled(['ca', 'uk', 'us'], 'de')).toEqual(['ca', 'uk', 'us']);
 });
 
 test('an address with countries is read back', () => {

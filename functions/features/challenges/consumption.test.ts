@@ -1,15 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Account } from '#functions/core/account.ts';
-import { inParallel } from '#functions/core/in-parallel.ts';
 import { batchWrite } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { entryRowWrite } from '#functions/parts/challenges/entries.ts';
-import { listChallenge } from '#functions/parts/challenges/listed.ts';
 import { someChallenge, someEntry, storeChallenge } from '#functions/scenarios/challenge.ts';
 import { newAccount } from '#functions/scenarios/user.ts';
 import { call } from '#functions/testing/call.ts';
+import { listOpenChallenges } from '#functions/testing/listed-challenges.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
-import { HOUR_MS } from '#shared/core/durations.ts';
 import { entries } from './entries.ts';
 import { list } from './list.ts';
 
@@ -50,25 +48,10 @@ const entryNumber = (index: number) =>
 
 beforeAll(async () => {
   await storeChallenge(challenge);
-  const numbers = Array.from({ length: ENTRIES }, (_, index) => index);
-  const rows = numbers.flatMap((index) => entryRowWrite(entryNumber(index))?.Put?.Item ?? []);
+  const entriesOfAll = Array.from({ length: ENTRIES }, (_, index) => entryNumber(index));
+  const rows = entriesOfAll.flatMap((entry) => entryRowWrite(entry)?.Put?.Item ?? []);
   await batchWrite(rows.map((Item) => ({ PutRequest: { Item } })));
-  await inParallel(numbers.slice(0, CHALLENGES), 16, (index) =>
-    listChallenge(
-      undefined,
-      someChallenge(
-        {
-          id: `c-0000-0000-0000-${String(index).padStart(8, '0')}`,
-          host,
-          title: `Shorter waits at the campus clinic, number ${index}`,
-          prize: 'A week in our lab in Zurich, with travel and a room, and a mentor for a month',
-          status: 'open',
-          deadline: new Date(NOW.getTime() + (index + 100) * HOUR_MS).toISOString(),
-        },
-        NOW,
-      ),
-    ),
-  );
+  await listOpenChallenges(host, CHALLENGES, NOW);
 }, 120_000);
 
 const measured = (work: () => Promise<{ items: { id: string }[]; nextCursor: string | null }>) =>

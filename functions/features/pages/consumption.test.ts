@@ -1,18 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
-import { inParallel } from '#functions/core/in-parallel.ts';
 import { itemOf } from '#functions/core/keys.ts';
 import { putItem } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
-import { listChallenge } from '#functions/parts/challenges/listed.ts';
 import { publicChallenge } from '#functions/parts/challenges/shown.ts';
 import { publicResults, resultParts } from '#functions/parts/judging/published.ts';
 import { someChallenge, storeChallenge } from '#functions/scenarios/challenge.ts';
-
 import { newAccount } from '#functions/scenarios/user.ts';
 import { call } from '#functions/testing/call.ts';
+import { listedId, listOpenChallenges } from '#functions/testing/listed-challenges.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { publishedResults } from '#functions/testing/results.ts';
-import { HOUR_MS } from '#shared/core/durations.ts';
 import { publicChallengePath } from '#shared/features/challenges/address.ts';
 import { challengeMap } from './challenge.ts';
 
@@ -36,24 +33,7 @@ beforeAll(async () => {
     await putItem({
       Item: { ...itemOf('judging-result', { challengeId: challenge.id, part: String(part) }), bytes },
     });
-  await inParallel(
-    Array.from({ length: CHALLENGES }, (_, index) => index),
-    16,
-    (index) =>
-      listChallenge(
-        undefined,
-        someChallenge(
-          {
-            id: `c-0000-0000-0000-${String(index).padStart(8, '0')}`,
-            host,
-            title: `Shorter waits at the campus clinic, number ${index}`,
-            prize: 'A week in our lab in Zurich, with travel and a room, and a mentor for a month',
-            deadline: new Date(NOW.getTime() + (index + 100) * HOUR_MS).toISOString(),
-          },
-          NOW,
-        ),
-      ),
-  );
+  await listOpenChallenges(host, CHALLENGES, NOW);
 });
 
 const measured = <T>(work: () => Promise<T>) =>
@@ -80,8 +60,8 @@ it('an address that can be no id reads nothing', async () => {
 
 it('the site map takes one query, and a read unit for twenty challenges', async () => {
   const { answer, reads, calls } = await measured(() => call(challengeMap, { setHeader: () => {} }));
-  for (const index of ['00000000', '00000199'])
-    expect(answer).toContain(`>https://fledge.test${publicChallengePath(`c-0000-0000-0000-${index}`)}<`);
+  for (const number of [0, CHALLENGES - 1])
+    expect(answer).toContain(`>https://fledge.test${publicChallengePath(listedId(number))}<`);
   expect(reads).toBeLessThanOrEqual(CHALLENGES / 20);
   expect(calls).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { useHydrated } from '#frontend/core/useHydrated.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
@@ -10,13 +10,12 @@ import {
   GUIDE_COUNTRY_NAMES,
   type GuideCountry,
 } from '#shared/features/guides/fact.ts';
-import { COMPARE, comparedIn, toggledIn } from '../compare.ts';
+import { COMPARED, toggled } from '../compare.ts';
 import { Comparison } from '../components/Comparison.tsx';
 import { CountryChoice } from '../components/CountryChoice.tsx';
 import { Independence } from '../components/Independence.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 
-const NO_QUERY = new URLSearchParams();
 const topics = new Intl.ListFormat('en-GB').format(
   FACT_TOPICS.map((topic) => FACT_TOPIC_NAMES[topic].toLowerCase()),
 );
@@ -24,17 +23,12 @@ const topics = new Intl.ListFormat('en-GB').format(
 /** `/study-abroad`: the guides, and up to three of them side by side. */
 export default function GuidesPage() {
   // The prerendered page was built without a query.
-  const hydrated = useHydrated();
-  const [search, setSearch] = useSearchParams();
-  const compared = comparedIn(hydrated ? search : NO_QUERY);
-  // The address is read at the press: after a quick one, the screen still shows the choice before it.
-  const toggle = (country: GuideCountry) => {
-    const countries = toggledIn(new URLSearchParams(location.search), country);
-    setSearch(countries.length === 0 ? {} : { [COMPARE]: countries.join(',') }, {
+  const { values, update } = useUrlFilters(COMPARED, { ready: useHydrated() });
+  const toggle = (country: GuideCountry) =>
+    update(({ compare }) => ({ compare: toggled(compare, country) }), {
       replace: true,
       preventScrollReset: true,
     });
-  };
   return (
     <>
       <PageHeader
@@ -57,8 +51,8 @@ export default function GuidesPage() {
         <h2 id="compare" className="text-title font-semibold">
           Countries side by side
         </h2>
-        <CountryChoice chosen={compared} onToggle={toggle} />
-        {compared.length > 0 && <Comparison countries={compared} />}
+        <CountryChoice chosen={values.compare} onToggle={toggle} />
+        {values.compare.length > 0 && <Comparison countries={values.compare} />}
       </section>
       <NextSteps />
       <Independence />

@@ -35,7 +35,7 @@ interface AssumptionSheetProps {
   startup: Startup;
   /** The one that is edited; undefined for a new one. */
   assumption: Assumption | undefined;
-  /** It was opened to record a result. */
+  /** It was opened to record the result of an assumption. */
   records: boolean;
   onClose: () => void;
 }
@@ -68,9 +68,7 @@ export function AssumptionSheet({ startup, assumption, records, onClose }: Assum
     <FormSheet
       title={title}
       description={
-        records && assumption
-          ? assumption.statement
-          : 'What must be true for the idea to work, and how you find out.'
+        records ? assumption?.statement : 'What must be true for the idea to work, and how you find out.'
       }
       form={form}
       submit={{ label: assumption ? 'Save assumption' : 'Add assumption', pending: 'Saving…' }}
@@ -94,7 +92,7 @@ export function AssumptionSheet({ startup, assumption, records, onClose }: Assum
         rows={3}
         hint="What you do to find out, with whom, and which answer would speak against it."
       />
-      {(assumption || records) && (
+      {assumption && (
         <>
           <TextArea
             {...form.field('result')}

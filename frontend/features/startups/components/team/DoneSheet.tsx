@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod';
 import { RecordConflict } from '#frontend/core/forms/ConflictNotice.tsx';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
@@ -25,22 +26,22 @@ interface DoneSheetProps {
 /** Says that a milestone is done, since when, and by what it shows. */
 export function DoneSheet({ startup, milestone, onClose }: DoneSheetProps) {
   const { id, title } = milestone;
+  // The same for as long as the form is open, also past midnight: it is no change of the user's.
+  const [today] = useState(() => dayHere(serverDate()));
+  const currentIn = (entries: readonly Milestone[]) => entries.find((one) => one.id === id) ?? milestone;
   const form = useEntryForm({
     name: 'milestones',
     startup,
     valuesOf: (entries) => {
-      const found = entries.find((one) => one.id === id);
+      const current = currentIn(entries);
       return {
-        doneOn: found?.doneOn ?? dayHere(serverDate()),
-        evidence: found?.evidence ?? '',
-        evidenceUrl: found?.evidenceUrl ?? '',
+        doneOn: current.doneOn ?? today,
+        evidence: current.evidence,
+        evidenceUrl: current.evidenceUrl,
       };
     },
     schema,
-    changed: (sent, entries) => {
-      const current = entries.find((one) => one.id === id) ?? milestone;
-      return withEntry(entries, { ...current, ...sent });
-    },
+    changed: (sent, entries) => withEntry(entries, { ...currentIn(entries), ...sent }),
     draft: `milestone-done:${id}`,
     said: 'Milestone done',
     onSaved: onClose,
