@@ -13,25 +13,27 @@ export function TaskRows({ challengeId, rows }: { challengeId: string; rows: rea
       {rows.map(({ entryId, place, title, status, common, dueAt }) => {
         const { label, tone } = TASK_STANDINGS[status];
         return (
-          <li key={entryId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+          <li key={entryId} className="flex items-center gap-4 py-3">
             <span aria-hidden="true" className="w-6 flex-none text-small text-muted tabular-nums">
               {place}
             </span>
-            <div className="min-w-0 flex-1 basis-60">
-              <h2 className="font-medium wrap-anywhere">
-                <TextLink quiet to={judgingTaskPath(challengeId, entryId)}>
-                  <bdi>{title}</bdi>
-                </TextLink>
-              </h2>
-              <p className="text-small text-muted tabular-nums empty:hidden">
-                {status === 'waiting' && <span>{`Due ${momentIn(dueAt, zone)}`}</span>}
-                {status === 'waiting' && common && <span> · </span>}
-                {common && <span>All judges score it</span>}
-              </p>
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+              <div className="min-w-0 flex-1 basis-60">
+                <h2 className="font-medium wrap-anywhere">
+                  <TextLink quiet to={judgingTaskPath(challengeId, entryId)}>
+                    <bdi>{title}</bdi>
+                  </TextLink>
+                </h2>
+                <p className="text-small text-muted tabular-nums empty:hidden">
+                  {status === 'waiting' && <span>{`Due ${momentIn(dueAt, zone)}`}</span>}
+                  {status === 'waiting' && common && <span> · </span>}
+                  {common && <span>All judges score it</span>}
+                </p>
+              </div>
+              <Badge size="small" tone={tone}>
+                {label}
+              </Badge>
             </div>
-            <Badge size="small" tone={tone}>
-              {label}
-            </Badge>
           </li>
         );
       })}
