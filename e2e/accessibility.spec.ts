@@ -14,25 +14,23 @@ import { sample } from './support/sample.ts';
 import { expectUsableTranslated, expectWholeTexts } from './support/translator.ts';
 
 const UNKNOWN = '/no-such-page';
-/** Every screen outside the dashboard that is built and needs no parameter. */
-const BUILT = PUBLIC_SCREENS.filter(({ load, local, path }) => load && !local && !path.includes(':'));
-const VISITED = [...BUILT.map(({ path }) => path), `${PATHS.auth}?mode=signup`, UNKNOWN];
+/** Every screen outside the dashboard that needs no parameter. */
+const FIXED = PUBLIC_SCREENS.filter(({ local, path }) => !local && !path.includes(':'));
+const VISITED = [...FIXED.map(({ path }) => path), `${PATHS.auth}?mode=signup`, UNKNOWN];
 /** Those that a signed-in user sees, too: the others lead on to the dashboard. */
 const SEEN_SIGNED_IN = [
-  ...BUILT.filter(({ layout }) => layout !== 'bare').map(({ path }) => path),
+  ...FIXED.filter(({ layout }) => layout !== 'bare').map(({ path }) => path),
   UNKNOWN,
   PATHS.forgotPassword,
 ];
 const ownScreens = (role: Role) =>
   DASHBOARD_SCREENS.filter(({ roles }) => roles.length === 1 && roles[0] === role);
-const ADMIN_SCREENS = ownScreens('admin').filter(({ load }) => load);
-/** The screens of a role's dashboard: the home, the pages that are built, and one that is not. */
+const ADMIN_SCREENS = ownScreens('admin');
+/** The screens of a role's dashboard: the home and its pages. */
 const dashboardOf = (role: Role) => {
-  const own = ownScreens(role);
-  const planned = own.filter(({ load }) => !load).slice(0, 1);
   // An admin who has just signed up sees the same in place of each: that an approval is needed.
-  const built = role === 'admin' ? [] : own.filter(({ load }) => load);
-  return [PATHS.dashboard, ...[...planned, ...built].map(({ path }) => path)];
+  const own = ownScreens(role).slice(0, role === 'admin' ? 1 : undefined);
+  return [PATHS.dashboard, ...own.map(({ path }) => path)];
 };
 
 /** The extremes of a window's width. */

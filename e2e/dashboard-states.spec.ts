@@ -73,13 +73,13 @@ test('a screen that is not built yet is marked, says what it will be, and offers
 }, async ({ page }) => {
   await asAdmin(page);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Analytics Soon' }).click();
+  await page.getByRole('link', { name: 'Settings Soon' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(main).toContainText('We’re still building this page');
   await expect(main.getByRole('link').first()).toHaveText('User Management');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option', { name: 'Analytics Soon' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Settings Soon' })).toBeVisible();
 });
 
 test('says that it is loading, and what could not be loaded', { tag: '@local' }, async ({

@@ -21,8 +21,7 @@ const some = (paths: readonly string[], key: string): readonly string[] =>
     key,
   ).flat();
 
-const isVisited = ({ path, load }: { path: string; load?: unknown }) =>
-  load !== undefined && !path.includes(':');
+const isVisited = ({ path }: { path: string }) => !path.includes(':');
 
 /** Waits until a screen is there, and returns what is wrong with it. */
 const problemsOf = async (page: Page): Promise<readonly string[]> => {

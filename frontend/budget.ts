@@ -85,9 +85,7 @@ export class Chunks {
 
   /** The chunks of all screens' pages. */
   screens(): readonly Rolldown.OutputChunk[] {
-    return ALL_SCREENS.flatMap((screen) => pageModule(screen) ?? []).map((module) =>
-      this.of(this.fileWith(module)),
-    );
+    return ALL_SCREENS.map((screen) => this.of(this.fileWith(pageModule(screen))));
   }
 
   /** What /dashboard loads for a role: the app, the home, and the role's navigation. */

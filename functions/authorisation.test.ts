@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { approve, suspend } from '#functions/testing/decisions.ts';
 import { isOfSite, ROLES, type Role, type Route, SESSION_COOKIE } from '#shared/core/contract.ts';
+import type { PlanFeature } from '#shared/core/plan-features.ts';
+import { planOpens } from '#shared/features/companies/plans.ts';
+import { PLANS } from '#shared/features/companies/rules.ts';
 import { allRoutes, type RouteId } from '#shared/routes.ts';
 import { newId } from './core/ids.ts';
 import { type Answer, Browser } from './testing/api.ts';
@@ -13,7 +16,7 @@ import { asOperator } from './testing/stack.ts';
 
 /*
  * Every route as every kind of caller, generated from the contract: what is expected follows from `access`, `approved`,
- * `owner`, `record`, `confirmed` and `edge` alone. A new route is tested from the start, and a missing guard fails. A new kind of
+ * `plan`, `owner`, `record`, `confirmed` and `edge` alone. A new route is tested from the start, and a missing guard fails. A new kind of
  * record needs its fixture in testing/records.ts.
  */
 
@@ -90,7 +93,9 @@ const checkCaching = ({ status, headers }: Answer<unknown>, route: Route, hadSes
   const { edge } = route;
   const isShared = isOfSite(route) || !hadSession;
   const mayBeCached = edge && isShared && status === 200;
-  const expected = mayBeCached ? `public, max-age=0, s-maxage=${edge.seconds}` : 'no-store';
+  const kept = edge?.immutable ? 'max-age=86400, immutable' : 'max-age=0';
+  const ofSession = edge?.immutable && status === 200 ? `private, ${kept}` : 'no-store';
+  const expected = mayBeCached ? `public, ${kept}, s-maxage=${edge.seconds}` : ofSession;
   expect(headers.get('cache-control')).toBe(expected);
   if (mayBeCached) expect(headers.getSetCookie()).toEqual([]);
 };
@@ -116,11 +121,16 @@ const outcome = async (
 const takes = ({ access }: Route, role: Role) =>
   access === 'public' || access === 'signed-in' || access.includes(role);
 
+const isAboveFirst = (feature: PlanFeature): boolean => !planOpens(PLANS[0], feature);
+
 /** What a caller of this role may expect of a route without `owner`: whether approved or not. */
 const expectedOf = (route: Route, role: Role, approved: boolean): string => {
   if (!takes(route, role)) return '403 forbidden';
   const mustBeApproved = route.approved || (role === 'admin' && Array.isArray(route.access));
-  return mustBeApproved && !approved ? '403 approval_pending' : 'in';
+  if (mustBeApproved && !approved) return '403 approval_pending';
+  // These employers have no company, so they are on the first plan; of a record that is not there they get its 404.
+  const mustHavePlan = role === 'employer' && !route.record && route.plan?.some(isAboveFirst);
+  return mustHavePlan ? '403 plan_required' : 'in';
 };
 
 /** Whether a pending account of any role may do less than an approved one. */

@@ -23,6 +23,9 @@ import { MENTORS_RECORDS } from './records/mentors.ts';
 import { MENTORSHIPS_RECORDS } from './records/mentorships.ts';
 import { NOTIFICATIONS_RECORDS } from './records/notifications.ts';
 import { OPPORTUNITIES_RECORDS } from './records/opportunities.ts';
+import { PLAN_REQUESTS_RECORDS } from './records/plan-requests.ts';
+import { PLATFORM_FIGURES_RECORDS } from './records/platform-figures.ts';
+import { PLATFORM_SETTINGS_RECORDS } from './records/platform-settings.ts';
 import { PROJECTS_RECORDS } from './records/projects.ts';
 import { REPORTS_RECORDS } from './records/reports.ts';
 import { RESUME_RECORDS } from './records/resume.ts';
@@ -78,11 +81,14 @@ export const RECORDS = {
   ...CONVERSATIONS_RECORDS,
   ...REPORTS_RECORDS,
   ...CONTACT_RECORDS,
+  ...PLAN_REQUESTS_RECORDS,
   ...ADMIN_RECORDS,
+  ...PLATFORM_SETTINGS_RECORDS,
   ...OPPORTUNITIES_RECORDS,
   ...COMPANIES_RECORDS,
   ...SEARCH_RECORDS,
   ...SYSTEM_RECORDS,
+  ...PLATFORM_FIGURES_RECORDS,
 } as const satisfies RecordKinds;
 
 export type Kind = keyof typeof RECORDS;

@@ -36,8 +36,12 @@ import { moderation } from './features/moderation/routes.ts';
 import { notifications } from './features/notifications/routes.ts';
 import { opportunities } from './features/opportunities/routes.ts';
 import { pages } from './features/pages/routes.ts';
+import { planRequests } from './features/plan-requests/routes.ts';
+import { platformFigures } from './features/platform-figures/routes.ts';
+import { platformSettings } from './features/platform-settings/routes.ts';
 import { postings } from './features/postings/routes.ts';
 import { profile } from './features/profile/routes.ts';
+import { progress } from './features/progress/routes.ts';
 import { projects } from './features/projects/routes.ts';
 import { reports } from './features/reports/routes.ts';
 import { resume } from './features/resume/routes.ts';
@@ -58,6 +62,7 @@ export const routes = {
   users,
   profile,
   dashboard,
+  progress,
   opportunities,
   postings,
   companies,
@@ -94,8 +99,11 @@ export const routes = {
   credentials,
   'imported-credentials': importedCredentials,
   'trusted-issuers': trustedIssuers,
+  'plan-requests': planRequests,
   contact,
   admin,
+  'platform-settings': platformSettings,
+  'platform-figures': platformFigures,
   invitations,
   resume,
   ai,

@@ -1,3 +1,4 @@
+import type { Plan } from '#shared/features/companies/rules.ts';
 import type { User } from '#shared/features/users/schema.ts';
 import { asOperator } from './operator.ts';
 
@@ -5,7 +6,11 @@ import { asOperator } from './operator.ts';
  * Makes users who signed up as employers approved members of a verified company with an open posting, in the local stack's
  * table. Returns the posting's id.
  */
-export const hiringFor = async (employers: readonly User[], title: string): Promise<string> => {
+export const hiringFor = async (
+  employers: readonly User[],
+  title: string,
+  plan: Plan = 'growth',
+): Promise<string> => {
   await asOperator();
   const [
     { updateItem },
@@ -23,7 +28,7 @@ export const hiringFor = async (employers: readonly User[], title: string): Prom
     import('#functions/scenarios/posting.ts'),
   ]);
   for (const { id } of employers) await updateItem(updateOf(accountKey(id), { set: { approved: true } }));
-  const company = await storeCompany(employers, { name: 'Harbour & Co' });
+  const company = await storeCompany(employers, { name: 'Harbour & Co', plan });
   const posting = someOpportunity({ companyId: company.id, title, skills: ['React'] });
   await storePosting(posting, employers[0]?.id ?? '');
   return posting.id;

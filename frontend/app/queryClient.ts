@@ -1,6 +1,7 @@
 import { hashKey, MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { errorCode, isForbidden } from '#frontend/core/api/ApiError.ts';
+import { errorCode, isChosen, isForbidden } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
+import { PLATFORM_KEY } from '#frontend/core/platform.ts';
 import { watchSession } from '#frontend/core/session/watchSession.ts';
 
 const SESSION = api.query('auth.session').queryKey;
@@ -11,6 +12,8 @@ export const createQueryClient = (): QueryClient => {
     // The session has ended, or another user has signed in: ask who it is, so that the screens can show it.
     if (errorCode(error) === 'unauthenticated' || isForbidden(error))
       void client.invalidateQueries({ queryKey: SESSION });
+    // An admin has closed something since this was loaded: the screen and its frame show it.
+    if (isChosen(error)) void client.invalidateQueries({ queryKey: PLATFORM_KEY });
   };
   const client = new QueryClient({
     queryCache: new QueryCache({

@@ -11,6 +11,7 @@ export const ADMIN_PATHS = {
   trustedIssuers: '/dashboard/admin/credentials/issuers',
   library: '/dashboard/admin/library',
   companies: '/dashboard/admin/companies',
+  planRequests: '/dashboard/admin/plan-requests',
   audit: '/dashboard/admin/audit',
   messages: '/dashboard/admin/messages',
   analytics: '/dashboard/admin/analytics',

@@ -1,5 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { logoPath } from '#shared/core/branding.ts';
 import { endOfDay } from '#shared/core/opportunity-days.ts';
 import type { Pay } from '#shared/core/pay-schema.ts';
 import { COUNTRY_CODES } from '#shared/core/places/countries.ts';
@@ -91,7 +92,7 @@ const placeOf = ({ workMode, place, applicantsFrom }: Opportunity) => {
 export const jobPosting = (opportunity: Opportunity, site: string) => {
   const where = placeOf(opportunity);
   if (!where) return undefined;
-  const { id, title, company, companyId, pay, skills, postedAt, deadline } = opportunity;
+  const { id, title, company, companyId, branding, pay, skills, postedAt, deadline } = opportunity;
   const { education, minYears, openings, startDate, benefits, requirements } = opportunity;
   const employmentType = employmentOf(opportunity);
   return {
@@ -108,6 +109,7 @@ export const jobPosting = (opportunity: Opportunity, site: string) => {
       '@type': 'Organization',
       name: company,
       ...(companyId && { url: site + fillPath(PATHS.company, { id: companyId }) }),
+      ...(companyId && branding?.logo && { logo: site + logoPath(companyId, branding.logo) }),
     },
     totalJobOpenings: openings,
     ...where,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SERIES_CLASSES } from '#frontend/ui/charts/series.ts';
+import { GROUNDS as BRANDING_GROUNDS } from '#shared/core/branding.ts';
+import { contrastOf } from '#shared/core/contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 type Theme = 'light' | 'dark';
@@ -12,24 +14,13 @@ const colours = new Map(
   ),
 );
 
-/** Relative luminance, WCAG 2.2. */
-const luminance = (hex: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
 const contrast = (one: string, other: string, theme: Theme) => {
-  const [dark = 0, light = 0] = [one, other]
-    .map((name) => {
-      const colour = colours.get(name);
-      if (!colour) throw new Error(`tokens.css has no --color-${name}`);
-      return luminance(colour[theme]);
-    })
-    .sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const [first = '', second = ''] = [one, other].map((name) => {
+    const colour = colours.get(name);
+    if (!colour) throw new Error(`tokens.css has no --color-${name}`);
+    return colour[theme];
+  });
+  return contrastOf(first, second);
 };
 
 const GROUNDS = ['surface', 'raised', 'sunken'];
@@ -80,6 +71,11 @@ describe.each<Theme>(['light', 'dark'])('contrast in the %s theme', (theme) => {
   test.each(SHAPE_PAIRS)('%s on %s can be made out', (shape, ground) => {
     expect(contrast(shape, ground, theme)).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('the grounds of companies’ colours are those of the themes', () => {
+  const raised = colours.get('raised');
+  expect(BRANDING_GROUNDS).toEqual({ light: colours.get('surface')?.light, dark: raised?.dark });
 });
 
 test('every colour is given for both themes', () => {

@@ -26,9 +26,17 @@ export const personalParts = ({ cookies: given }: ApiEvent, internal: Internal) 
   };
 };
 
+/** For how long browsers keep what never changes: one that must not be shown any more is gone from them after a day. */
+const IMMUTABLE_SECONDS = 86_400;
+
 /**
  * The headers that let the edge keep an answer, for routes that declare `edge`; none when anything about the sender was
- * used: the answer then is as uncacheable as every other. Browsers ask the edge each time.
+ * used: the answer then is as uncacheable as every other. Browsers ask the edge each time,
+ * except for what never changes.
  */
-export const cacheHeaders = ({ edge }: Route, isPersonal: boolean): Record<string, string> =>
-  edge && !isPersonal ? { 'cache-control': `public, max-age=0, s-maxage=${edge.seconds}` } : {};
+export const cacheHeaders = ({ edge }: Route, isPersonal: boolean): Record<string, string> => {
+  if (!edge) return {};
+  const kept = edge.immutable ? `max-age=${IMMUTABLE_SECONDS}, immutable` : 'max-age=0';
+  if (!isPersonal) return { 'cache-control': `public, ${kept}, s-maxage=${edge.seconds}` };
+  return edge.immutable ? { 'cache-control': `private, ${kept}` } : {};
+};

@@ -36,6 +36,9 @@ export type Variable =
   | 'ISSUER_KEYS'
   /** The queue of what is done later. */
   | 'DELAYED_TASKS_URL'
+  /** The queues of what could not be processed, and of mails that could not be sent. */
+  | 'DEAD_LETTERS_URL'
+  | 'MAIL_DEAD_LETTERS_URL'
   /** The address at which messages are sent over web sockets, without a slash at the end. */
   | 'LIVE_URL'
   /* Set by Lambda itself. */

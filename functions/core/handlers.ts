@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Route } from '#shared/core/contract.ts';
 import type { Account } from './account.ts';
+import type { SettingReader } from './settings.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -22,6 +23,8 @@ export interface Call<R extends Route, Loaded = undefined> {
   cookie: (name: string) => string | undefined;
   /** The sender of the request, for rate limits: an IPv4 address, or an IPv6 network. */
   sender: () => string;
+  /** The value of a setting of the platform. All that a request reads are of one moment. */
+  setting: SettingReader;
   /** The time of the request, from the event. */
   now: Date;
   requestId: string;

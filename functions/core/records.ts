@@ -32,6 +32,11 @@ export type KindOf<F extends Feature> = {
   [K in keyof F]: F[K] extends { record: { kind: infer Kind extends string } } ? Kind : never;
 }[keyof F];
 
+/** The names of the routes that ask for a plan. */
+export type PlannedOf<F extends Feature> = {
+  [K in keyof F]: F[K] extends { plan: readonly string[] } ? K : never;
+}[keyof F];
+
 /** The names of the routes that declare a record of this kind. */
 type NamesAbout<F extends Feature, Kind> = {
   [K in keyof F]: F[K] extends { record: { kind: Kind } } ? K : never;

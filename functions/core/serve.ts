@@ -6,6 +6,8 @@ import { cacheHeaders, personalParts } from './cacheable.ts';
 import type { AnyHandler, Call } from './handlers.ts';
 import { answerErrors } from './middleware/answer-errors.ts';
 import { authorise, authoriseInput, trackActivity } from './middleware/authorise.ts';
+import { checkOpen } from './middleware/check-open.ts';
+import { checkPlan, type RequirePlan } from './middleware/check-plan.ts';
 import { type Address, findRoute } from './middleware/find-route.ts';
 import { guardOrigin } from './middleware/guard-origin.ts';
 import { loadRecord } from './middleware/load-record.ts';
@@ -14,7 +16,7 @@ import { parseBody } from './middleware/parse-body.ts';
 import type { ApiContext, ApiEvent, ApiMiddleware, ApiResult, Internal } from './middleware/request.ts';
 import { validateInput, validateResponse } from './middleware/validate.ts';
 import { observed } from './observation.ts';
-import type { AnyRecordSource, Feature, Handlers, KindOf, Sources } from './records.ts';
+import type { AnyRecordSource, Feature, Handlers, KindOf, PlannedOf, Sources } from './records.ts';
 import { jsonResult, redirectResult } from './result.ts';
 
 /** Calls the route's handler with what the middlewares found, and turns its result into the answer. */
@@ -31,6 +33,7 @@ const callHandler = async (event: ApiEvent, internal: Internal): Promise<ApiResu
     record,
     now,
     requestId,
+    setting: internal.setting,
     setStatus: (given: 200) => {
       status = given;
     },
@@ -41,7 +44,12 @@ const callHandler = async (event: ApiEvent, internal: Internal): Promise<ApiResu
   const body = validateResponse(route, await internal.handle(call));
   const result = status === 302 ? redirectResult(body) : jsonResult(status, body);
   Object.assign(headers, cacheHeaders(route, personal.wasUsed()));
-  return { ...result, headers: { ...result.headers, ...headers }, ...(cookies.length > 0 && { cookies }) };
+  return {
+    ...result,
+    headers: { ...result.headers, ...headers },
+    ...(route.answers === 'png' && { isBase64Encoded: true }),
+    ...(cookies.length > 0 && { cookies }),
+  };
 };
 
 /** What a feature's function consists of. */
@@ -57,25 +65,37 @@ type Parts<F extends Feature, H extends Handlers<F>> = {
   : {
       /** One source for every kind of record: a missing one does not compile. */
       readonly records: Sources<F, H>;
-    });
+    }) &
+  ([PlannedOf<F>] extends [never]
+    ? { readonly plan?: undefined }
+    : {
+        /** Refuses a caller whose company's plan does not open something. */
+        readonly plan: RequirePlan;
+      });
 
 /** The parts without their types, as the middlewares use them. */
 interface AnyParts {
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly records?: Readonly<Record<string, AnyRecordSource>> | undefined;
+  readonly plan?: RequirePlan | undefined;
   readonly known?: readonly Address[];
   readonly protocol?: Protocol;
 }
 
 /** The middlewares of every request, from the outside in. */
-const chain = (feature: Feature, { handlers, records = {}, known, protocol }: AnyParts): ApiMiddleware[] => [
+const chain = (
+  feature: Feature,
+  { handlers, records = {}, plan, known, protocol }: AnyParts,
+): ApiMiddleware[] => [
   logRequest(),
   answerErrors(protocol),
   guardOrigin(),
   findRoute(feature, handlers, known),
+  checkOpen(),
   authorise(),
   trackActivity(),
   loadRecord(records),
+  checkPlan(plan),
   parseBody(protocol),
   validateInput(),
   authoriseInput(),

@@ -1,6 +1,8 @@
 import { transact } from '#functions/core/table.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
+import { logoItem } from '#functions/parts/companies/logo-record.ts';
 import { type CompanyDescription, companySteps, memberStep } from '#functions/scenarios/company.ts';
+import { drawnLogo } from '#functions/scenarios/logo.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import { COMPANIES, type Company, PEOPLE } from './data.ts';
 import type { Person } from './people/person.ts';
@@ -46,12 +48,25 @@ const describe = (company: Company, now: Date): CompanyDescription => {
   };
 };
 
+/** Companies of the seed with branding, and their colours. */
+const COLOURS = ['#0b5f8a', '#8a2f5c', '#3d5a17'] as const;
+const BRANDED = COMPANIES.filter(({ name }) => name !== DEMO_COMPANY).slice(0, COLOURS.length);
+
+/** The steps that store a company, with its logo if it has branding. */
+const stepsOf = (company: Company, now: Date) => {
+  const described = describe(company, now);
+  const place = BRANDED.indexOf(company);
+  const colour = COLOURS[place];
+  if (colour === undefined) return companySteps(described, []);
+  const { hash, Item } = logoItem(companyId(company.name), drawnLogo(colour, place));
+  return { ...companySteps({ ...described, logo: hash, colour }, []), logo: { Put: { Item } } };
+};
+
 /** Stores the companies that are missing, and returns how many those were. */
 export const storeCompanies = async (now: Date): Promise<number> => {
   let count = 0;
   for (const company of COMPANIES) {
-    const steps = companySteps(describe(company, now), []);
-    if (await unlessThere(() => transact(steps), 'company')) count += 1;
+    if (await unlessThere(() => transact(stepsOf(company, now)), 'company')) count += 1;
   }
   return count;
 };

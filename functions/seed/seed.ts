@@ -32,12 +32,15 @@ import { pastPosting, storeFigures } from './past-quarter.ts';
 import { demoColleague } from './people/colleague.ts';
 import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
+import { storePlanServices } from './plan-services.ts';
+import { beginFigures, closeFigures } from './platform-figures.ts';
 import { storedForm } from './posting-history.ts';
 import { storeProjects } from './projects.ts';
 import { storeReports } from './reports.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { reviewedByDemo } from './review-counts.ts';
 import { searchable } from './search-lists.ts';
+import { storeSettings } from './settings.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { storeStartups } from './startups.ts';
 import { progressOf, step, type Tell } from './steps.ts';
@@ -68,6 +71,7 @@ export interface SeedOptions {
 export const seed = async (options: SeedOptions): Promise<void> => {
   const { opportunities: count, demoPassword, tell } = options;
   const anchor = await anchorOf(options.now);
+  await beginFigures(anchor);
   const opportunities = Array.from({ length: count }, (_, index) => opportunityFor(index, anchor));
   await step(
     tell,
@@ -125,9 +129,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     async () => {
       await storeMembers(people);
       await storeWaitingCompany(anchor, people);
+      await storeSettings(anchor);
       demo = await storeDemoPostings(past, anchor);
       await storeNotes(demo, anchor);
       await storeScorecards(demo, options.now);
+      await storePlanServices(people, anchor);
     },
     () => 'Companies have their members, and the demo accounts their postings',
   );
@@ -242,4 +248,5 @@ export const seed = async (options: SeedOptions): Promise<void> => {
       }),
     (made) => (made ? 'Figures by group made for the quarter before' : 'Figures by group are there'),
   );
+  await closeFigures(options.now);
 };

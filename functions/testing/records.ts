@@ -17,6 +17,7 @@ import { applicantOf, inDays, offer } from './meetings.ts';
 import { member } from './members.ts';
 import { mentorWith } from './mentors.ts';
 import { asked as askedMentor } from './mentorships.ts';
+import { planRequestRecord, screeningFilterRecord } from './plan-records.ts';
 import { draftProject } from './projects.ts';
 import { published } from './publish.ts';
 import { claimed } from './reviews.ts';
@@ -207,6 +208,8 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     return { params: { id }, parties: [['owner', mentor]] };
   },
   startup: startupRecord,
+  'plan-request': planRequestRecord,
+  'screening-filter': screeningFilterRecord,
   report: async () => {
     const [reporter, reported, admin] = await Promise.all([
       member(),

@@ -1,11 +1,11 @@
-import { Annotations, Aws, CfnOutput, Stack } from 'aws-cdk-lib';
+import { Annotations, Aws, CfnOutput, Lazy, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { routes } from '#shared/routes.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { Api } from '../constructs/api.ts';
 import { Auth } from '../constructs/auth.ts';
 import { Events } from '../constructs/events.ts';
-import type { Granted } from '../constructs/grant-types.ts';
+import type { Granted, Queues } from '../constructs/grant-types.ts';
 import { httpApiOf } from '../constructs/http-api.ts';
 import { IssuerKeys, mayIssue } from '../constructs/issuer-keys.ts';
 import { LiveUpdates } from '../constructs/live-updates.ts';
@@ -24,6 +24,26 @@ export interface FledgeStackProps {
   /** Where the bundled functions and the built site are (see build.ts). */
   readonly buildDir: string;
 }
+
+const QUEUES = ['DEAD_LETTERS_URL', 'MAIL_DEAD_LETTERS_URL', 'DELAYED_TASKS_URL'] as const;
+
+/** Names of queues that are known once the whole stack is made. */
+const laterQueues = (queuesOf: () => Events['queues']): Queues => {
+  const later = (variable: string, of: (queue: Events['deadLetters']) => string): string =>
+    Lazy.string({
+      produce: () => {
+        const queue = queuesOf()[variable];
+        if (!queue) throw new Error(`There is no queue of ${variable}.`);
+        return of(queue);
+      },
+    });
+  return {
+    arns: QUEUES.map((variable) => later(variable, ({ queueArn }) => queueArn)),
+    urls: Object.fromEntries(
+      QUEUES.map((variable) => [variable, later(variable, ({ queueUrl }) => queueUrl)]),
+    ),
+  };
+};
 
 /**
  * All of Fledge in one stage. The order is what keeps it free of circles: the site knows the API, the functions know
@@ -77,7 +97,9 @@ export class FledgeStack extends Stack {
 
     const search = searchBucketOf(stage);
     new SearchSnapshots(this, 'SearchSnapshots', { stage, bucket: search });
-    const granted: Granted = { ...stage, data, auth, resumes, search, live, issuer };
+    // The API’s functions are made before the queues whose messages one of them counts.
+    const queues = laterQueues(() => events.queues);
+    const granted: Granted = { ...stage, data, auth, resumes, search, live, issuer, queues };
     const environment = { STAGE: stage.name, VERSION: manifest.version };
     const apiEnvironment = { ...environment, SITE_URL: site.url, ORIGIN_SECRET: originSecret };
     const api = new Api(this, 'Api', { httpApi, stage, buildDir, granted, environment: apiEnvironment });

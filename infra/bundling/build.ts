@@ -24,11 +24,11 @@ const FRONTEND = join(import.meta.dirname, '..', '..', 'frontend');
 
 /**
  * Functions that load a large part only when they need it: `auth` the dictionary of passwords, `invitations` the
- * reading of CSV files, `opportunities` and `mentors` the matching, `applications` both, `postings` the linter, `meetings`,
- * `asks` and `buddies` time zones, `meetings` also calendar files, `mentorships` the directory and time zones,
+ * reading of CSV files, `opportunities`, `mentors` and `screening` the matching, `applications` both, `postings` the linter, `meetings`,
+ * `asks`, `buddies`, `contact` and `plan-requests` time zones, `meetings` also calendar files, `mentorships` the directory and time zones,
  * `imported-credentials` linked data, tokens and skills, `credentials` the client that reads the key, `conversations` the reasons of
  * mentoring, `ai` the router and the tools, `reports` the evidence of a mentorship, `projects` and `reviews` what changes them, `study-plan` what computes moments, `applicants`
- * proposing interviews, and `admin` the audit log and changes. `delayed`, `mail` and `stream` load the tasks, mails and effects of a feature with the
+ * proposing interviews, `platform-settings` what admins do, and `admin` the audit log and changes. `delayed`, `mail` and `stream` load the tasks, mails and effects of a feature with the
  * first message or record that concerns it. The others are one file, and bundled together.
  */
 export const SPLIT: ReadonlySet<string> = new Set([
@@ -42,6 +42,7 @@ export const SPLIT: ReadonlySet<string> = new Set([
   'authoring',
   'buddies',
   'challenges',
+  'contact',
   'conversations',
   'courses',
   'credentials',
@@ -59,10 +60,13 @@ export const SPLIT: ReadonlySet<string> = new Set([
   'mentorships',
   'opportunities',
   'pages',
+  'plan-requests',
+  'platform-settings',
   'postings',
   'projects',
   'reports',
   'reviews',
+  'screening',
   'startups',
   'stream',
   'study-plan',

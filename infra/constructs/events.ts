@@ -195,6 +195,15 @@ export class Events extends Construct {
     return lambda;
   }
 
+  /** The queues by the variables that name them. */
+  get queues(): Readonly<Record<string, Queue>> {
+    return {
+      DEAD_LETTERS_URL: this.deadLetters,
+      MAIL_DEAD_LETTERS_URL: this.mailDeadLetters,
+      DELAYED_TASKS_URL: this.delayed.queue,
+    };
+  }
+
   /** Lambda writes to a dead-letter queue with the role of the function that failed. */
   private reportFailures(queue: Queue): PolicyStatement {
     return new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] });

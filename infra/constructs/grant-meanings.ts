@@ -72,12 +72,14 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     environment: tableName,
   },
   'table:write': {
-    allows: ({ data }, name) =>
-      within(
-        dynamodb('PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'),
-        data.table.tableArn,
-        partitionsOf(name).write,
-      ),
+    allows: ({ data }, name) => {
+      const { write, check } = partitionsOf(name);
+      const { tableArn } = data.table;
+      return [
+        ...within(dynamodb('PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'), tableArn, write),
+        ...within(dynamodb('ConditionCheckItem'), tableArn, check),
+      ];
+    },
     environment: tableName,
   },
   'table:open-deadlines': {
@@ -200,6 +202,10 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
   'issuer:sign': {
     allows: ({ issuer }) => (issuer.signing ? [[['ssm:GetParameter'], [issuer.signing.arn]]] : []),
     environment: ({ issuer }) => ({ ISSUER_KEY_PARAMETER: issuer.signing?.parameter ?? '' }),
+  },
+  'queues:count': {
+    allows: ({ queues }) => [[['sqs:GetQueueAttributes'], queues.arns]],
+    environment: ({ queues }) => queues.urls,
   },
   'issuer:keys': {
     allows: () => [],

@@ -9,6 +9,12 @@ import type { PrivateBucket } from './resume-bucket.ts';
 import type { SocketApi } from './socket-api.ts';
 import type { Data } from './table.ts';
 
+/** The URLs of queues by the variables that name them, and their ARNs. */
+export interface Queues {
+  readonly arns: readonly string[];
+  readonly urls: Readonly<Record<string, string>>;
+}
+
 /** What grants are about. */
 export interface Granted {
   /** The stage’s name. */
@@ -19,6 +25,8 @@ export interface Granted {
   readonly search: PrivateBucket;
   readonly live: SocketApi;
   readonly issuer: Issuer;
+  /** The queues of the events, which are made after those who may count what is in them. */
+  readonly queues: Queues;
   readonly mail: Mail | undefined;
   readonly operatorMail: string | undefined;
   readonly google: Google | undefined;

@@ -104,6 +104,7 @@ describe('a route that asks for the model', () => {
       search: searchBucketOf(stage),
       live: socketApiOf(stack, stage),
       issuer: { publicKeys: '', signing: undefined },
+      queues: { arns: [], urls: {} },
     };
     const grants = grantsOf(Object.values(advisor));
     const statements = statementsFor('system', grants, granted).map((one) =>

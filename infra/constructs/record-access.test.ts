@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexName } from '#shared/records/kind.ts';
 import { INDEXES, type Kind, RECORDS } from '#shared/records.ts';
-import { AUDITED, EVERY } from '../testing/functions-with-access.ts';
+import { AUDITED, EVERY, READING_SETTINGS } from '../testing/functions-with-access.ts';
 import { readBy, requests, writtenBy } from '../testing/record-requests.ts';
 import { decisionOn, TABLE, tableRoles } from '../testing/table-policies.ts';
 import { templateOf } from '../testing/template.ts';
@@ -13,7 +13,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|pages|users|profile|dashboard|opportunities|postings|companies|moderation|applicants|applications|asks|assessments|authoring|buddies|challenges|courses|enrolments|engagements|events|exports|analytics|screening|equality|fairness|fairnessfigures|importedcredentials|trustedissuers|delayed|saved|searches|meetings|notifications|conversations|inbox|judging|library|contact|credentials|admin|invitations|reports|resume|mentors|mentorships|projects|reviews|startups|studyplan|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|ai|pages|users|profile|dashboard|opportunities|postings|companies|guides|moderation|platformsettings|applicants|applications|asks|assessments|authoring|buddies|challenges|courses|enrolments|engagements|events|exports|analytics|screening|equality|fairness|fairnessfigures|importedcredentials|trustedissuers|delayed|saved|searches|meetings|notifications|conversations|inbox|judging|library|contact|credentials|admin|invitations|reports|resume|mentors|mentorships|projects|reviews|startups|studyplan|stream|mail|deadlines|digest|live|passwordchanged|platformfigures|planrequests|progress)Role/;
 
 const allowed = (statements: (typeof roles)[number][1], [operation, body]: readonly [string, object]) =>
   decisionOn(statements, operation, { ...body }) === 'allow';
@@ -74,6 +74,15 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       ...writtenBy('library'),
     },
   ],
+  [
+    'setting',
+    {
+      ...readBy('platformsettings'),
+      get: ['companies', 'conversations', 'moderation', 'platformsettings', 'postings'],
+      ...writtenBy('platformsettings'),
+    },
+  ],
+  ['settings', { ...readBy(...READING_SETTINGS), ...writtenBy('platformsettings') }],
   // By their owner, and in bulk only for figures by group.
   [
     'equality-answers',
@@ -123,7 +132,7 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
   [
     'proven-skill',
     {
-      ...readBy('applicants', 'applications', 'opportunities', 'profile', 'reviews'),
+      ...readBy('applicants', 'applications', 'opportunities', 'profile', 'progress', 'reviews'),
       ...writtenBy('credentials', 'delayed', 'importedcredentials', 'reviews'),
     },
   ],
@@ -131,6 +140,9 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
   ['startup-note', { ...readBy('auth', 'reports', 'startups'), ...writtenBy('auth', 'startups') }],
   ['startup-document', { ...readBy('auth', 'startups'), ...writtenBy('auth', 'startups') }],
   ['startup-assumptions', { ...readBy('auth', 'startups'), ...writtenBy('auth', 'startups') }],
+  // What companies ask for under their plans.
+  ['plan-request', { ...readBy('planrequests'), ...writtenBy('planrequests') }],
+  ['screening-filters', { ...readBy('screening'), ...writtenBy('screening') }],
   ['trusted-issuers', { get: ['importedcredentials', 'trustedissuers'], ...writtenBy('trustedissuers') }],
   // What is right in exercises and tests: not for the functions that serve courses, lessons, enrolments or answers of the advisor.
   ['exercise-keys', { ...readBy('assessments', 'authoring'), ...writtenBy('authoring') }],
@@ -167,6 +179,14 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       delete: ['live', 'stream'],
     },
   ],
+  // Figures of the platform: the stream counts, the hourly run closes, and only their own function reads.
+  [
+    'figure-month',
+    {
+      ...readBy('platformfigures'),
+      update: ['deadlines'],
+    },
+  ],
   ['failed-record', { put: ['mail', 'stream'], update: ['mail', 'stream'], delete: ['mail', 'stream'] }],
 ])('%s', (kind, expected) => {
   it.each(Object.entries(requests(kind)))('%s', (way, request) => {
@@ -175,19 +195,15 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
 });
 
 describe('what companies have', () => {
-  it('is read and changed by the functions of postings', () => {
+  it('is read and changed by the functions of postings, and read by those that ask for its plan', () => {
     const { get, update, put } = requests('company');
-    expect(mayDo(get)).toEqual([
-      'applicants',
-      'companies',
-      'conversations',
-      'delayed',
-      'fairnessfigures',
-      'mail',
-      'moderation',
-      'postings',
-      'stream',
-    ]);
+    expect(mayDo(get)).toEqual(
+      [
+        ...['applicants', 'companies', 'conversations', 'delayed', 'fairnessfigures', 'mail', 'moderation'],
+        ...['opportunities', 'pages', 'platformsettings', 'postings', 'stream'],
+        ...['analytics', 'contact', 'meetings', 'planrequests', 'screening'],
+      ].sort(),
+    );
     // An applicant who takes the last opening fills the posting.
     expect(mayDo(update)).toEqual(['applications', 'companies', 'deadlines', 'moderation', 'postings']);
     expect(mayDo(put)).toEqual(['applications', 'companies', 'moderation', 'postings']);
@@ -220,6 +236,7 @@ describe('lists', () => {
       'meetings',
       'opportunities',
       'profile',
+      'progress',
       'saved',
       'screening',
       'stream',

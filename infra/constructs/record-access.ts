@@ -15,6 +15,8 @@ import { MENTORS_ACCESS } from './record-access/mentors.ts';
 import { MENTORSHIPS_ACCESS } from './record-access/mentorships.ts';
 import { MESSAGES_ACCESS } from './record-access/messages.ts';
 import { OPPORTUNITIES_ACCESS } from './record-access/opportunities.ts';
+import { PLATFORM_FIGURES_ACCESS } from './record-access/platform-figures.ts';
+import { PLATFORM_SETTINGS_ACCESS } from './record-access/platform-settings.ts';
 import { PROJECTS_ACCESS } from './record-access/projects.ts';
 import { STARTUPS_ACCESS } from './record-access/startups.ts';
 import { STUDY_PLAN_ACCESS } from './record-access/study-plan.ts';
@@ -42,6 +44,8 @@ const RECORD_ACCESS: AccessTo<typeof RECORDS> = {
   ...MENTORSHIPS_ACCESS,
   ...MESSAGES_ACCESS,
   ...OPPORTUNITIES_ACCESS,
+  ...PLATFORM_SETTINGS_ACCESS,
+  ...PLATFORM_FIGURES_ACCESS,
   ...PROJECTS_ACCESS,
   ...STARTUPS_ACCESS,
   ...STUDY_PLAN_ACCESS,
@@ -88,5 +92,7 @@ export const partitionsOf = (name: TableFunction) => ({
   /** For queries and batches. */
   read: partitions(name, 'read'),
   write: partitions(name, 'write'),
+  /** For conditions on records that the function never writes. */
+  check: partitions(name, 'check'),
   lists: (index: IndexName) => listsOf(name, index),
 });

@@ -13,6 +13,8 @@ export const AUDITED = [
   'library',
   'mentors',
   'moderation',
+  'platformsettings',
+  'planrequests',
   'reports',
   'reviews',
   'trustedissuers',
@@ -54,8 +56,12 @@ export const EVERY = [
   'mentorships',
   'notifications',
   'opportunities',
+  'platformsettings',
+  'platformfigures',
+  'planrequests',
   'postings',
   'profile',
+  'progress',
   'projects',
   'reports',
   'resume',
@@ -69,3 +75,6 @@ export const EVERY = [
   'studyplan',
   'users',
 ];
+
+/** Those that read the settings of the platform. */
+export const READING_SETTINGS = [...EVERY, 'guides', 'mail', 'pages'].sort();

@@ -54,6 +54,7 @@ export const WORDS: Record<string, string[]> = {
   // Nothing where the stage may issue none: infra/constructs/issuer-keys.test.ts has those where it may.
   'issuer:sign': [],
   'issuer:keys': [],
+  'queues:count': ['sqs:GetQueueAttributes D', 'sqs:GetQueueAttributes M', 'sqs:GetQueueAttributes Q'],
   'cognito:invite': [
     'AdminCreateUser',
     'AdminGetUser',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { PlanFeature } from './plan-features.ts';
 import { CONTROL_FREE, refusedCharacter, tooLong } from './refused-characters.ts';
 import { plainLine, visibleLine, visibleText } from './visible-text.ts';
 
@@ -52,7 +53,9 @@ export type Grant =
   /** Reads the private key by which the stage signs credentials. */
   | 'issuer:sign'
   /** The public keys of the issuer, which need no permission. */
-  | 'issuer:keys';
+  | 'issuer:keys'
+  /** How many messages the queues have. */
+  | 'queues:count';
 
 /**
  * Who may call a route. A pending account may call the routes of its role, unless they say `approved`; a pending admin
@@ -78,8 +81,11 @@ export interface RecordAccess {
   readonly relations: readonly [Relation, ...Relation[]];
 }
 
-/** The kinds of documents that routes answer with, besides JSON: a page, a feed, a site map, a calendar, or JSON that others read. */
-export type DocumentKind = 'html' | 'atom' | 'xml' | 'calendar' | 'json';
+/**
+ * The kinds of documents that routes answer with, besides JSON: a page, a feed, a site map, a calendar, JSON that others read,
+ * or a picture, whose text is in base64.
+ */
+export type DocumentKind = 'html' | 'atom' | 'xml' | 'calendar' | 'json' | 'png';
 
 /**
  * One route of the API, declared once. The Lambda's validation and authorisation, the CDK routes and IAM
@@ -104,13 +110,19 @@ export interface Route {
   readonly record?: RecordAccess;
   /** Only approved accounts, whatever their role, else 403 `approval_pending`. */
   readonly approved?: true;
+  /**
+   * What the plan of an employer's company must open, every one of it, else 403 `plan_required`. An employer without a company
+   * is on the first plan; other roles have none, and are not asked for one.
+   */
+  readonly plan?: readonly [PlanFeature, ...PlanFeature[]];
   /** Only users who confirmed their email address, else 403 `email_unconfirmed`. */
   readonly confirmed?: true;
   /**
    * The edge may answer visitors without a session for this many seconds with what it answered before to the same path
-   * and query. For public reads that answer all visitors alike. Without it, no cache keeps an answer.
+   * and query. For public reads that answer all visitors alike. Without it, no cache keeps an answer. `immutable` is for
+   * an address that names its content: a browser that has it does not ask again, whoever is signed in.
    */
-  readonly edge?: { readonly seconds: number };
+  readonly edge?: { readonly seconds: number; readonly immutable?: true };
   readonly grants: readonly Grant[];
   /**
    * `aws-json` is the protocol of Cognito's API, for its SDKs: the body's type is `application/x-amz-json-1.1`, the

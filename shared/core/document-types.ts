@@ -7,4 +7,5 @@ export const DOCUMENT_TYPES: Readonly<Record<DocumentKind, string>> = {
   xml: 'application/xml; charset=utf-8',
   calendar: 'text/calendar; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  png: 'image/png',
 };

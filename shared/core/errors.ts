@@ -17,6 +17,7 @@ export const ERRORS = {
   invalid_credentials: { status: 401, message: 'Invalid credentials. Please try again.' },
   forbidden: { status: 403, message: 'You don’t have access to this.' },
   approval_pending: { status: 403, message: 'Your account is waiting for approval.' },
+  plan_required: { status: 403, message: 'Your company’s plan doesn’t include this.' },
   email_unconfirmed: { status: 403, message: 'Please confirm your email address first.' },
   not_found: { status: 404, message: 'We couldn’t find this. It may have been removed.' },
   method_not_allowed: { status: 405, message: 'This address doesn’t support that method.' },
@@ -59,6 +60,11 @@ export const ERRORS = {
   unsupported_media_type: { status: 415, message: 'Send the request as JSON.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  feature_off: { status: 503, message: 'This is switched off at the moment.' },
+  read_only: {
+    status: 503,
+    message: 'Nothing can be changed at the moment. You can still read everything.',
+  },
   unavailable: { status: 503, message: 'We’re temporarily unavailable. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ErrorCode = keyof typeof ERRORS;

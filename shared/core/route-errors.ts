@@ -4,17 +4,21 @@ import { type ErrorCode, errorSchema } from './errors.ts';
 
 /** The errors that follow from a route's declaration: what `serve` checks before and after the handler. */
 const commonErrors = (route: Route): ErrorCode[] => {
-  const { method, access, body, headers, query, params, owner, record, approved, confirmed } = route;
+  const { method, access, body, headers, query, params, owner, record, approved, confirmed, plan } = route;
   const byRole = access !== 'public' && access !== 'signed-in';
   return [
     ...(access === 'public' ? [] : (['unauthenticated'] as const)),
     // A request that changes something is refused when it comes from another site.
     ...(byRole || owner || method !== 'GET' ? (['forbidden'] as const) : []),
     ...(approved || (byRole && access.includes('admin')) ? (['approval_pending'] as const) : []),
+    ...(plan ? (['plan_required'] as const) : []),
     ...(record ? (['not_found'] as const) : []),
     ...(confirmed ? (['email_unconfirmed'] as const) : []),
     ...(body || headers || query || params ? (['invalid_input'] as const) : []),
     ...(body ? (['bad_request', 'payload_too_large', 'unsupported_media_type'] as const) : []),
+    // What admins can switch off, and everything that changes something while the platform is read-only.
+    'feature_off',
+    ...(method === 'GET' ? [] : (['read_only'] as const)),
     'internal',
     'unavailable',
   ];

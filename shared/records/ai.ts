@@ -1,4 +1,4 @@
-import { days, type RecordKinds, SHORT_LIVED } from './kind.ts';
+import { days, type RecordKinds, SHORT_LIVED, WRITTEN } from './kind.ts';
 
 const CONVERSATION = {
   inCopy: true,
@@ -17,6 +17,7 @@ export const AI_RECORDS = {
     owner: 'user',
     pk: 'ai#{userId}',
     sk: 'message#{at}#{id}',
+    stream: { stream: WRITTEN },
     retention: days(365),
     personal: CONVERSATION,
   },

@@ -39,6 +39,15 @@ export const APPLICANTS_RECORDS = {
     retention: { until: 'deletion' },
     personal: { ...REVEALED_NAMES, inCopy: false },
   },
+  /** The filters of Screening that a user saved under names. */
+  'screening-filters': {
+    pk: 'screening-filters#{userId}',
+    sk: 'filters',
+    usedBy: 'screening',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { inCopy: true, describedAs: 'Filters that you saved in Screening' },
+  },
   /** A part of a posting's numbers of applications by status: each applicant counts in one of them (decision 0210). */
   'applicant-counts': {
     pk: 'opportunity#{opportunityId}#applicants',

@@ -16,6 +16,13 @@ export const COMPANIES_RECORDS = {
     stream: { mail: ['MODIFY'] },
     retention: { until: 'deletion' },
   },
+  /** The logo of a company, named by its hash. Another one is another record. */
+  'company-logo': {
+    pk: 'company#{companyId}',
+    sk: 'logo#{hash}',
+    owner: 'company',
+    retention: { until: 'deletion' },
+  },
   /** A member of a company, or a user who asked to become one. */
   'company-member': {
     pk: 'company#{companyId}',

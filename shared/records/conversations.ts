@@ -14,6 +14,7 @@ export const CONVERSATIONS_RECORDS = {
     pk: 'conversation#{id}',
     sk: 'message#{number}',
     owner: 'user',
+    stream: { stream: ['INSERT'] },
     retention: { until: 'deletion' },
     personal: MESSAGE_DATA,
   },

@@ -74,6 +74,7 @@ export const COURSES_RECORDS = {
     /** By what was read last. */
     lists: { ofUser: { index: 'gsi1', pk: 'user#{userId}#enrolments', sk: '{updatedAt}#{courseId}' } },
     owner: 'user',
+    stream: { stream: WRITTEN },
     retention: { until: 'deletion' },
     personal: LEARNING,
   },

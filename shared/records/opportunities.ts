@@ -47,6 +47,7 @@ export const OPPORTUNITIES_RECORDS = {
     pk: 'opportunity#{opportunityId}',
     sk: 'report#{userId}',
     owner: 'user',
+    stream: { stream: ['INSERT'] },
     retention: { until: 'deletion' },
     personal: { inCopy: true, describedAs: 'Reports of opportunities' },
   },

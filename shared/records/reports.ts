@@ -1,6 +1,6 @@
 import { REPORT_DAYS } from '../core/retention.ts';
 import { REPORT_DATA } from './descriptions.ts';
-import { days, type RecordKinds } from './kind.ts';
+import { days, type RecordKinds, WRITTEN } from './kind.ts';
 
 export const REPORTS_RECORDS = {
   /** A user's report of another user: a case that an admin decides. */
@@ -14,7 +14,7 @@ export const REPORTS_RECORDS = {
       aboutUser: { index: 'gsi2', pk: 'user#{reportedId}#reports', sk: '{createdAt}#{id}' },
     },
     owner: 'user',
-    stream: { stream: ['MODIFY'] },
+    stream: { stream: WRITTEN },
     retention: days(REPORT_DAYS),
     personal: REPORT_DATA,
   },

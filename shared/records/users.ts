@@ -22,7 +22,7 @@ export const USERS_RECORDS = {
     pk: 'user#{userId}',
     sk: 'profile',
     owner: 'user',
-    stream: { stream: ['MODIFY'] },
+    stream: { stream: WRITTEN },
     retention: { until: 'deletion' },
     personal: ACCOUNT_DATA,
   },

@@ -13,6 +13,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { AdvisorSlot } from './AdvisorSlot.tsx';
 import { BellSlot } from './BellSlot.tsx';
 import { Main } from './Main.tsx';
+import { PlatformNotices } from './PlatformNotices.tsx';
 import { SidebarLinks } from './SidebarLinks.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -82,6 +83,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
           </div>
         </header>
         <Main className="mx-auto w-full max-w-wide flex-1 px-4 pt-6 pb-(--page-end) [--page-end:6rem] md:px-8 md:pt-8">
+          <PlatformNotices />
           {children}
         </Main>
       </div>

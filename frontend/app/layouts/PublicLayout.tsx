@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import AdvisorButton from '#frontend/features/ai/components/AdvisorButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Main } from './Main.tsx';
+import { PlatformNotices } from './PlatformNotices.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -19,6 +20,7 @@ export function PublicLayout({ padded = false }: PublicLayoutProps) {
       <Main
         className={padded ? 'mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-12 md:px-6 md:pt-8' : 'flex-1'}
       >
+        <PlatformNotices inset={!padded} />
         <Outlet />
       </Main>
       <Footer />

@@ -1,4 +1,5 @@
 import { NavLink, useLocation } from 'react-router-dom';
+import { usePlatform } from '#frontend/core/platform.ts';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { Tooltip } from '#frontend/ui/overlays/Tooltip.tsx';
 import { Drawing } from '#frontend/ui/style/createIcon.ts';
@@ -23,9 +24,19 @@ interface SidebarLinksProps {
 const linksBefore = (role: Role): DashboardScreen[] =>
   mayApply(role) ? [DASHBOARD_HOME, EXPLORE_LINK] : [DASHBOARD_HOME];
 
+const loadSwitches = async () => ({ default: (await import('../registry/switched.ts')).switchOfScreen });
+
+/** Whether admins have switched off the screen of a path. Which screens a switch closes is loaded once something is off. */
+const useIsOff = (): ((path: string) => boolean) => {
+  const off = usePlatform()?.off ?? [];
+  const switchOf = useChunk(loadSwitches, off.length > 0);
+  return (path) => off.some((name) => name === switchOf?.(path));
+};
+
 /** The links of the dashboard. */
 export function SidebarLinks({ role, expanded, onChoose }: SidebarLinksProps) {
   const screens = useChunk(loaderFor(role), useLocation().pathname);
+  const isOff = useIsOff();
   // What comes after the role's links waits for them, so that it does not move down.
   const links = [
     ...linksBefore(role),
@@ -35,10 +46,10 @@ export function SidebarLinks({ role, expanded, onChoose }: SidebarLinksProps) {
     <nav aria-label="Dashboard">
       <ul className="flex flex-col gap-1">
         {links.map(
-          ({ label, path, icon, drawing = [], load, badge }) =>
+          ({ label, path, icon, drawing = [], badge }) =>
             icon && (
               <li key={path}>
-                <Tooltip text={load ? label : `${label} (soon)`} side="right" disabled={expanded}>
+                <Tooltip text={label} side="right" disabled={expanded}>
                   <NavLink
                     to={path}
                     end
@@ -51,7 +62,7 @@ export function SidebarLinks({ role, expanded, onChoose }: SidebarLinksProps) {
                   >
                     <Drawing node={drawing} className="size-5 flex-none" />
                     <span className={expanded ? 'truncate' : 'sr-only'}>{label}</span>
-                    {!load && <Soon expanded={expanded} />}
+                    {isOff(path) && <Off expanded={expanded} />}
                     {badge && <LinkBadge load={badge} compact={!expanded} />}
                   </NavLink>
                 </Tooltip>
@@ -63,15 +74,15 @@ export function SidebarLinks({ role, expanded, onChoose }: SidebarLinksProps) {
   );
 }
 
-/** Marks a link whose screen is not built yet. */
-function Soon({ expanded }: { expanded: boolean }) {
+/** Marks a link whose screen admins have switched off. */
+function Off({ expanded }: { expanded: boolean }) {
   return (
     <span
       className={
         expanded ? 'ml-auto rounded-full bg-neutral-soft px-2 text-fine font-medium text-muted' : 'sr-only'
       }
     >
-      Soon
+      Off
     </span>
   );
 }

@@ -41,8 +41,8 @@ export default function PalettePanel({ open, onOpenChange }: PalettePanelProps) 
   const { pathname } = useLocation();
   const authPath = useAuthPath();
 
-  const itemFor = ({ does, soon, drawing, ...command }: Command): CommandItem => {
-    const item = { id: command.label, ...command, ...(soon && { note: 'Soon' }) };
+  const itemFor = ({ does, drawing, ...command }: Command): CommandItem => {
+    const item = { id: command.label, ...command };
     if (does === 'sign out')
       return { ...item, icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut, leads: !hasDrafts() };
     if (typeof does === 'string') {

@@ -32,12 +32,6 @@ test.each(ROLES)('a %s finds the screens of the role and no other role’s', asy
     if (typeof what === 'string') expect([role, undefined]).toContain(roleOfPath(what));
 });
 
-test('screens that are not built yet are marked, and no others', async () => {
-  const soon = all(await screensOf('admin')).filter((command) => command.soon);
-  expect(soon.map(({ label }) => label)).toEqual(['Analytics', 'Settings']);
-  expect(all(undefined).filter((command) => command.soon)).toEqual([]);
-});
-
 test('no two commands have the same words or lead to the same place', async () => {
   for (const screens of [undefined, ...(await Promise.all(ROLES.map(screensOf)))]) {
     const found = all(screens);

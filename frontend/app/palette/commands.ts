@@ -21,8 +21,6 @@ export interface Command {
   readonly keywords?: readonly string[];
   /** A path, or an action. */
   readonly does: string | Action;
-  /** Its screen is not built yet. */
-  readonly soon?: true;
   /** The sidebar's drawing. */
   readonly drawing?: IconNode;
 }
@@ -40,11 +38,10 @@ const THEMES: readonly Command[] = [
   { label: 'Use the system theme', keywords: ['appearance', 'automatic'], does: { theme: 'system' } },
 ];
 
-const commandFor = ({ label, path, load, ...screen }: PublicScreen | DashboardScreen): Command => ({
+const commandFor = ({ label, path, ...screen }: PublicScreen | DashboardScreen): Command => ({
   label,
   does: path,
   ...(KEYWORDS[path] && { keywords: KEYWORDS[path] }),
-  ...(!load && { soon: true }),
   ...('drawing' in screen && screen.drawing && { drawing: screen.drawing }),
 });
 

@@ -16,13 +16,13 @@ const screens: readonly DashboardScreen[] = [
     path: ADMIN_PATHS.analytics,
     label: 'Analytics',
     icon: 'chart-line',
-    soon: 'Figures.',
+    load: () => import('#frontend/features/platform-figures/pages/PlatformFiguresPage.tsx'),
   },
   {
     path: ADMIN_PATHS.settings,
     label: 'Settings',
     icon: 'settings-2',
-    soon: 'Settings.',
+    load: () => import('#frontend/features/platform-settings/pages/PlatformSettingsPage.tsx'),
   },
   {
     path: ADMIN_PATHS.approvals,
@@ -107,6 +107,12 @@ const screens: readonly DashboardScreen[] = [
     path: ADMIN_PATHS.companies,
     label: 'Companies',
     load: () => import('#frontend/features/admin/pages/CompaniesPage.tsx'),
+  },
+  {
+    path: ADMIN_PATHS.planRequests,
+    label: 'Plan requests',
+    icon: 'handshake',
+    load: () => import('#frontend/features/plan-requests/pages/PlanRequestsPage.tsx'),
   },
   {
     path: ADMIN_PATHS.fairness,

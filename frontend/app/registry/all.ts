@@ -29,9 +29,8 @@ export const ALL_SCREENS: readonly (PublicScreen | OwnedScreen)[] = [...PUBLIC_S
 export const screenPaths = ({ local }: { local: boolean }): string[] =>
   ALL_SCREENS.filter((screen) => local || !('local' in screen)).map(({ path }) => path);
 
-/** The module of a screen's page, from the folder `frontend` on; undefined for one that is not built yet. */
-export const pageModule = ({ load }: Pick<DashboardScreen, 'load'>): string | undefined => {
-  if (!load) return undefined;
+/** The module of a screen's page, from the folder `frontend` on. */
+export const pageModule = ({ load }: Pick<DashboardScreen, 'load'>): string => {
   // The build and the tests resolve the specifier, each in its own notation.
   const [, module] = /import\w*\(\s*["'`][^"'`]*frontend\/([^"'`]+)["'`]/.exec(String(load)) ?? [];
   if (module === undefined) throw new Error(`Write the loader as () => import('#frontend/…'): ${load}`);

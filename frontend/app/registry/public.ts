@@ -37,7 +37,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     prerendered: {
       title: 'Features',
       description:
-        'See what Fledge offers: skill-based matching, application tracking, mentoring, courses and more, including the features that are coming soon.',
+        'See what Fledge offers: skill-based matching, application tracking, mentoring, courses, challenges and more.',
     },
     load: () => import('#frontend/marketing/pages/FeaturesPage.tsx'),
   },

@@ -13,13 +13,13 @@ type Loader<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 interface Screen {
   /** React Router's pattern: `/opportunities/:id`. */
   readonly path: string;
-  /** Its name: in the sidebar, in the palette, and in the page's place while there is none. */
+  /** Its name: in the sidebar and in the palette. */
   readonly label: string;
   /** Any name of Lucide's. The build replaces it by the drawing, so that a role carries only its own icons. */
   readonly icon?: IconName;
   readonly drawing?: IconNode;
-  /** The page, as `() => import('#frontend/…')`. Without one the screen is marked "Soon" and shows `soon`. */
-  readonly load?: Loader;
+  /** The page, as `() => import('#frontend/…')`. */
+  readonly load: Loader;
 }
 
 interface Prerendered {
@@ -48,8 +48,6 @@ export interface PublicScreen extends Screen {
 
 /** A screen of the dashboard. */
 export interface DashboardScreen extends Screen {
-  /** What the screen will be, in a sentence: for one that is not built yet. */
-  readonly soon?: string;
   /** What the sidebar shows beside the link, such as a count; a component of its own chunk. */
   readonly badge?: Loader<BadgeProps>;
 }

@@ -2,13 +2,26 @@ import { Suspense } from 'react';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { CompanyPage } from '#frontend/features/companies/pages/CompanyPage.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
+import type { OwnCompany } from '#shared/features/companies/routes.ts';
 import type { Plan } from '#shared/features/companies/rules.ts';
 
-const CompanyPlan = lazyPart<{ id: string; plan: Plan }>(
+const CompanyPlan = lazyPart<{ company: OwnCompany }>(
   () => import('#frontend/features/admin/components/CompanyPlan.tsx'),
 );
 
-function PlanOfCompany(props: { id: string; plan: Plan }) {
+const CompanyServices = lazyPart<{ plan: Plan }>(
+  () => import('#frontend/features/plan-requests/components/CompanyServices.tsx'),
+);
+
+function ServicesOfCompany(props: { plan: Plan }) {
+  return (
+    <Suspense>
+      <CompanyServices {...props} />
+    </Suspense>
+  );
+}
+
+function PlanOfCompany(props: { company: OwnCompany }) {
   return (
     <Suspense>
       <CompanyPlan {...props} />
@@ -16,9 +29,9 @@ function PlanOfCompany(props: { id: string; plan: Plan }) {
   );
 }
 
-/** `/companies/:id`. Admins set the plan there. */
+/** `/companies/:id`. Admins set the plan there and remove branding that breaks the rules; members see what the plan provides. */
 export default function Company() {
   const { user } = useSession();
   const isAdmin = user?.role === 'admin' && user.status === 'active';
-  return <CompanyPage Plan={isAdmin ? PlanOfCompany : undefined} />;
+  return <CompanyPage Plan={isAdmin ? PlanOfCompany : undefined} Services={ServicesOfCompany} />;
 }

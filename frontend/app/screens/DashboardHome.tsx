@@ -21,6 +21,7 @@ const Recommendations = lazyPart(() => import('./Recommendations.tsx'));
 const MyApplications = lazyPart(
   () => import('#frontend/features/applications/components/MyApplications.tsx'),
 );
+const ProgressCard = lazyPart(() => import('#frontend/parts/progress/ProgressCard.tsx'));
 const HomeAside = lazyPart(() => import('./HomeAside.tsx'));
 const ResumeHealth = lazyPart(() => import('#frontend/features/dashboard/components/ResumeHealth.tsx'));
 const RecentActivity = lazyPart(
@@ -88,6 +89,11 @@ export default function DashboardHome() {
         </Later>
       )}
       {onPhone ? [applications, recommendations] : [recommendations, applications]}
+      {role === 'student' && (
+        <Later className="h-110">
+          <ProgressCard />
+        </Later>
+      )}
     </HomePage>
   );
 }

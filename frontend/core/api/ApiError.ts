@@ -60,9 +60,13 @@ export const errorMessage = (error: unknown, fallback: string): string => {
  * fix or wait out themselves.
  */
 export const referenceOf = (error: unknown): string | undefined => {
-  if (!(error instanceof ApiError) || error.status === 429) return undefined;
+  if (!(error instanceof ApiError) || error.status === 429 || isChosen(error)) return undefined;
   return error.status >= 500 || error.body === null ? error.requestId : undefined;
 };
+
+/** Whether admins have closed what was asked for: no fault, and nothing to report. */
+export const isChosen = (error: unknown): boolean =>
+  error instanceof ApiError && ['feature_off', 'read_only'].includes(error.body?.code ?? '');
 
 /** Whether the signed-in user may not do or see this: trying again with the same account cannot help. */
 export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;

@@ -35,6 +35,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   verify_company: 'Company verified',
   reject_company: 'Company rejected',
   set_plan: 'Plan set',
+  remove_branding: 'Branding removed',
   approve_posting: 'Posting approved',
   reject_posting: 'Posting rejected',
   feature_posting: 'Posting featured',
@@ -63,12 +64,17 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   restore_credential: 'Credential restored',
   revoke_credential: 'Credential revoked',
   decline_credential_appeal: 'Appeal about a credential declined',
+  answer_plan_request: 'Plan request answered',
   set_trusted_issuers: 'Trusted issuers changed',
   add_library_entry: 'Library entry added',
   change_library_entry: 'Library entry changed',
   hide_library_entry: 'Library entry hidden',
   remove_library_entry: 'Library entry removed or shown again',
   settle_library_reports: 'Library reports settled',
+  change_setting: 'Setting changed',
+  ask_setting_change: 'Change of a setting asked for',
+  approve_setting_change: 'Change of a setting approved',
+  decline_setting_change: 'Change of a setting declined',
 };
 
 /** What the comparison of company and email domain found, in a sentence. */

@@ -77,6 +77,14 @@ export const OUTCOME_TEXTS: Readonly<Record<GoogleOutcome, Sentence>> = {
     title: 'This account isn’t available',
     text: 'Please contact us if you think this is a mistake.',
   },
+  off: {
+    title: 'Google sign-in is switched off',
+    text: 'Use your email address and a password. If you never had one, choose “Forgot password?”.',
+  },
+  'role-closed': {
+    title: 'Sign-up is closed for this role',
+    text: 'There’s no account with your email address yet, and no new ones can be made at the moment.',
+  },
   'too-many': {
     title: 'Too many sign-ups from your network',
     text: 'Please wait ten minutes and try again.',

@@ -33,8 +33,8 @@ export const useRefreshCompanies = (): (() => Promise<void>) => {
 
 /** The company with what only members and admins see; undefined for everyone else. */
 export const asMember = (company: ShownCompany): OwnCompany | undefined => {
-  const { plan, openLimit, counts, reason } = company;
-  if (plan === undefined || openLimit === undefined || counts === undefined || reason === undefined)
-    return undefined;
-  return { ...company, plan, openLimit, counts, reason };
+  const { plan, openLimit, counts, reason, ownBranding } = company;
+  if (plan === undefined || openLimit === undefined || counts === undefined) return undefined;
+  if (reason === undefined || ownBranding === undefined) return undefined;
+  return { ...company, plan, openLimit, counts, reason, ownBranding };
 };

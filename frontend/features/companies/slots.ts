@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
+import type { OwnCompany } from '#shared/features/companies/routes.ts';
 import type { Plan } from '#shared/features/companies/rules.ts';
 
-/** Sets the plan of a company, for admins. From another feature: frontend/app passes it in. */
-export type PlanSlot = ComponentType<{ id: string; plan: Plan }>;
+/** What admins decide about a company. From another feature: frontend/app passes it in. */
+export type PlanSlot = ComponentType<{ company: OwnCompany }>;
+
+/** What the plan provides besides screens, for members. From another feature, too. */
+export type ServicesSlot = ComponentType<{ plan: Plan }>;

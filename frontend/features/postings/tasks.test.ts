@@ -19,6 +19,7 @@ const company = {
   openLimit: 5,
   counts: none,
   reason: '',
+  ownBranding: { logo: null, colour: '', removedFor: '' },
 };
 const idsOf = (given: Partial<Parameters<typeof postingTasks>[0]>) =>
   postingTasks({ role: 'employer', counts: none, company, ...given }).map(({ id }) => id);

@@ -28,3 +28,19 @@ export const useComparison = (id: string, keys: readonly string[]) =>
     ...api.query('screening.compare', { params: { id }, query: { keys: keys.join(',') } }),
     staleTime: 0,
   });
+
+/** One candidate line by line. */
+export const useCandidate = (id: string, key: string) =>
+  useQuery({ ...api.query('screening.candidate', { params: { id }, query: { key } }), staleTime: 0 });
+
+/** How stable the places of candidates are. */
+export const useStability = (id: string, keys: readonly string[]) =>
+  useQuery({
+    ...api.query('screening.stability', { params: { id }, query: { keys: keys.join(',') } }),
+    staleTime: 60_000,
+    retry: false,
+  });
+
+/** The filters that the user saved. */
+export const useSavedFilters = () =>
+  useQuery({ ...api.query('screening.filters'), staleTime: 0, retry: false });

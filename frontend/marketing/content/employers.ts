@@ -2,59 +2,6 @@ import { AnalyticsIcon, ApplicantsIcon, PostIcon, ScreeningIcon } from '#fronten
 import type { Benefit } from '../parts/Benefits.tsx';
 import type { Tool } from '../parts/Tools.tsx';
 
-export interface Plan {
-  readonly name: string;
-  /** As it is read: '$99', 'Custom price'. */
-  readonly price: string;
-  readonly period?: string;
-  readonly description: string;
-  readonly features: readonly string[];
-  /** Those of them that do not exist yet. */
-  readonly soon: readonly string[];
-  /** The one marked Most Popular. */
-  readonly recommended?: boolean;
-}
-
-/** The plans (spec, point 9). */
-export const PLANS: readonly Plan[] = [
-  {
-    name: 'Startup',
-    price: '$99',
-    period: 'per month',
-    description: 'For your first hires.',
-    features: ['Up to 5 job postings', 'Basic matching', 'Standard support', 'Application tracking'],
-    soon: [],
-  },
-  {
-    name: 'Growth',
-    price: '$299',
-    period: 'per month',
-    description: 'For teams that hire regularly.',
-    features: [
-      'Up to 20 postings',
-      'Advanced AI matching',
-      'Priority support',
-      'Analytics dashboard',
-      'Video interviewing',
-    ],
-    soon: ['Advanced AI matching', 'Priority support', 'Video interviewing'],
-    recommended: true,
-  },
-  {
-    name: 'Enterprise',
-    price: 'Custom price',
-    description: 'For programs and institutions.',
-    features: [
-      'Unlimited postings',
-      'Custom integrations',
-      'Dedicated support',
-      'Campus partnerships',
-      'Custom branding',
-    ],
-    soon: ['Custom integrations', 'Dedicated support', 'Campus partnerships', 'Custom branding'],
-  },
-];
-
 export const EMPLOYER_BENEFITS: readonly Benefit[] = [
   {
     title: 'Well-informed applicants',
@@ -88,12 +35,12 @@ export const HIRING_TOOLS: readonly Tool[] = [
   {
     icon: ScreeningIcon,
     title: 'Screening',
-    text: 'Compare candidates line by line by their evidence. Names stay hidden, and ties are shown as ties.',
+    text: 'See candidates by their evidence, with names hidden and ties shown as ties. From Growth on, compare them line by line.',
   },
   {
     icon: AnalyticsIcon,
     title: 'Hiring analytics',
-    text: 'See where candidates drop out between applying and hiring, for each posting and over time.',
+    text: 'From Growth on, see where candidates drop out between applying and hiring, for each posting and over time.',
   },
 ];
 

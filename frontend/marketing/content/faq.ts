@@ -8,7 +8,7 @@ export const FAQ: readonly Question[] = [
   {
     question: 'What does Fledge cost?',
     answer:
-      'Fledge is free for students, alumni and mentors, including every application and every match. Employers and institutions pay for job postings and premium features. You can compare the plans on the Employers page.',
+      'Fledge is free for students, alumni and mentors, including every application and every match. Employers and institutions have plans with prices, which you can compare on the Employers page. No payment is taken yet.',
   },
   {
     question: 'Who can join?',

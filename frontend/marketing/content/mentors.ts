@@ -23,7 +23,7 @@ export const MENTOR_BENEFITS: readonly Benefit[] = [
   },
   {
     title: 'Free for mentors',
-    text: 'Mentoring costs you nothing. Employers pay for premium features.',
+    text: 'Mentoring costs you nothing. Only employers have plans with prices.',
   },
 ];
 

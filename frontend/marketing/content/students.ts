@@ -22,7 +22,7 @@ export const STUDENT_BENEFITS: readonly Benefit[] = [
   },
   {
     title: 'Free for students',
-    text: 'No sponsored results, no limit on applications and no credit card. Employers pay for premium features.',
+    text: 'No sponsored results, no limit on applications and no credit card. Only employers have plans with prices.',
   },
 ];
 

@@ -34,7 +34,6 @@ export default function AccessibilityPage() {
       <Clause title="Known limitations">
         <ul>
           <li>We haven’t tested with every screen reader, or with people who rely on one every day.</li>
-          <li>Features marked “Coming soon” are not covered by this statement until they open.</li>
         </ul>
       </Clause>
       <Clause title="Report a problem">

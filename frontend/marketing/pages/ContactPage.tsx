@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '#frontend/core/paths.ts';
+import { usePlatform } from '#frontend/core/platform.ts';
 import { ContactPanel } from '#frontend/features/contact/components/ContactPanel.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
-import { BUSINESS_HOURS } from '../claims.ts';
+import { mailtoLink } from '#shared/core/email-address.ts';
+import { shownAddress } from '#shared/core/shown-address.ts';
+import { BUSINESS_HOURS, SUPPORT, SUPPORT_LEVELS } from '#shared/features/contact/support-rules.ts';
 import { FAQ } from '../content/faq.ts';
 import { FIRST_VIEW } from '../firstView.ts';
 import { Section } from '../parts/Section.tsx';
 
 /** `/contact`; `?subject=` fills in the subject. */
 export default function ContactPage() {
+  const address = usePlatform()?.contactAddress;
   return (
     <>
       <div
@@ -27,11 +31,24 @@ export default function ContactPage() {
         <dl className="max-w-form divide-y divide-line self-start border-y border-line">
           <Detail name="Business hours">{BUSINESS_HOURS}</Detail>
           <Detail name="Answers">By email, during business hours</Detail>
+          <Detail name="Companies">
+            {`${SUPPORT_LEVELS.map((level) => `${SUPPORT[level].label}: ${SUPPORT[level].within}`).join('. ')}. Sign in before you write, and your message carries what your plan promises.`}
+          </Detail>
           <Detail name="Security">To report a vulnerability, start the subject with “Security”.</Detail>
           <Detail name="What we store">
             Your message, for a year in our records. More under{' '}
             <TextLink to={PATHS.privacy}>Privacy</TextLink>.
           </Detail>
+          {address && (
+            <Detail name="Email">
+              <a
+                href={mailtoLink(address)}
+                className="rounded-tick py-1 font-medium text-brand underline decoration-1 underline-offset-3 hover:decoration-2"
+              >
+                {shownAddress(address)}
+              </a>
+            </Detail>
+          )}
         </dl>
       </div>
       <Section title="Frequently asked questions" ground="sunken">

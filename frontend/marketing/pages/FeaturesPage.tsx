@@ -17,7 +17,7 @@ const BEGINNINGS = [
   },
   {
     title: 'For employers',
-    text: 'Create an account for your company. You pay nothing until you choose a plan.',
+    text: 'Create an account for your company. It begins on the Startup plan, and no payment is taken yet.',
     action: 'Start Free Trial',
     to: joinAs('employer'),
   },

@@ -1,12 +1,10 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { PRODUCT } from '#shared/core/product.ts';
-import { CLAIMS } from '../claims.ts';
 import { HOW_IT_WORKS } from '../content/home.ts';
 import { HOME_STORIES } from '../content/stories.ts';
 import { joinAs } from '../links.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
-import { Figures } from '../parts/Figures.tsx';
 import { Hero } from '../parts/Hero.tsx';
 import { OpenNow } from '../parts/OpenNow.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -49,7 +47,6 @@ export default function HomePage() {
         large
         picture={<ProductPicture />}
       />
-      <Figures label={`${PRODUCT} in figures`} claims={Object.values(CLAIMS)} />
       <CoreFeatures />
       <Section
         title="How It Works"

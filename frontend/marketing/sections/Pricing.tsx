@@ -1,7 +1,9 @@
+import { usePlatform } from '#frontend/core/platform.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
-import { CheckList } from '#frontend/ui/data/CheckList.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { PLANS, type Plan } from '../content/employers.ts';
+import { CheckIcon } from '#frontend/ui/style/icons.ts';
+import { PLAN_OFFERS, type PlanLine, postingsText } from '#shared/features/companies/plans.ts';
+import { PLAN_NAMES, PLANS, type Plan } from '#shared/features/companies/rules.ts';
 import { contactAbout, joinAs } from '../links.ts';
 import { Section } from '../parts/Section.tsx';
 
@@ -14,16 +16,28 @@ export function Pricing() {
       ground="ruled"
     >
       <ul id="plans" className="grid items-stretch gap-y-4 lg:grid-cols-3">
-        {PLANS.map((plan) => (
-          <PlanColumn key={plan.name} plan={plan} />
-        ))}
+        {PLANS.map((plan, index) => {
+          const smaller = PLANS[index - 1];
+          return <PlanColumn key={plan} plan={plan} includes={smaller && PLAN_NAMES[smaller]} />;
+        })}
       </ul>
     </Section>
   );
 }
 
-function PlanColumn({ plan }: { plan: Plan }) {
-  const { name, price, period, description, features, soon, recommended } = plan;
+interface PlanColumnProps {
+  plan: Plan;
+  /** The name of the next smaller plan. */
+  includes: string | undefined;
+}
+
+function PlanColumn({ plan, includes }: PlanColumnProps) {
+  const { name, price, period, description, lines, recommended } = PLAN_OFFERS[plan];
+  // The page was made with the initial limits: an admin may have changed them since.
+  const limits = usePlatform()?.openPostings;
+  const textOf = ({ text, opens }: PlanLine): string =>
+    limits && opens.includes('postings') ? postingsText(plan, limits[plan]) : text;
+  const quiet = recommended ? 'text-on-brand/85' : 'text-muted';
   return (
     <li
       className={cx(
@@ -41,12 +55,21 @@ function PlanColumn({ plan }: { plan: Plan }) {
           </span>
         )}
       </div>
-      <p className={cx('mt-1', recommended ? 'text-on-brand/85' : 'text-muted')}>{description}</p>
+      <p className={cx('mt-1', quiet)}>{description}</p>
       <p className="mt-6 flex items-baseline gap-2">
         <span className="text-section font-semibold tabular-nums">{price}</span>
         {period && <span className="text-small">{period}</span>}
       </p>
-      <CheckList items={features} soon={soon} plain className="mt-6 mb-8" />
+      <div className="mt-6 mb-8">
+        {includes !== undefined && (
+          <p className={cx('mb-3 text-small', quiet)}>{`Everything in ${includes}, and:`}</p>
+        )}
+        <ul className="flex flex-col gap-3 text-small">
+          {lines.map((line) => (
+            <Line key={line.text} text={textOf(line)} how={line.how} quiet={quiet} />
+          ))}
+        </ul>
+      </div>
       <div className="mt-auto">
         {period ? (
           <ButtonLink to={joinAs('employer')} wide>
@@ -57,6 +80,19 @@ function PlanColumn({ plan }: { plan: Plan }) {
             Contact Sales
           </ButtonLink>
         )}
+      </div>
+    </li>
+  );
+}
+
+/** What a plan adds, and how it is provided. */
+function Line({ text, how, quiet }: { text: string; how: string; quiet: string }) {
+  return (
+    <li className="flex gap-2">
+      <CheckIcon aria-hidden="true" className="mt-0.75 size-4" />
+      <div>
+        <p className="font-medium">{text}</p>
+        <p className={quiet}>{how}</p>
       </div>
     </li>
   );

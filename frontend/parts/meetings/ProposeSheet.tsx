@@ -22,6 +22,7 @@ import { OtherTimes } from './OtherTimes.tsx';
 import { type Colleague, PanelField } from './PanelField.tsx';
 import type { ProposeTarget, Sent } from './proposeTarget.ts';
 import { PROPOSAL_TEXTS, proposalSchema, sendProposal, WAY_BUTTONS, type Way } from './proposing.ts';
+import { roomHint } from './roomHint.ts';
 import { SlotPicker } from './SlotPicker.tsx';
 
 const LENGTHS = ['15', '30', '45', '60', '90'].map((value) => ({ value, label: `${value} minutes` }));
@@ -47,7 +48,7 @@ export default function ProposeSheet({ onSent, onClose, ...target }: ProposeShee
       onSent={onSent}
       onClose={onClose}
       offers={availability.weekly.length > 0}
-      rooms={availability.rooms}
+      roomHint={roomHint(availability)}
       link={availability.link ?? ''}
     />
   );
@@ -57,11 +58,12 @@ interface LoadedProps extends Pick<ProposeSheetProps, 'onSent' | 'onClose'> {
   target: ProposeTarget;
   /** Whether the user has hours of their own to offer. */
   offers: boolean;
-  rooms: boolean;
+  /** What is said of a meeting without a link. */
+  roomHint: string;
   link: string;
 }
 
-function Loaded({ target, onSent, onClose, offers, rooms, link }: LoadedProps) {
+function Loaded({ target, onSent, onClose, offers, roomHint, link }: LoadedProps) {
   const { with: guest, name, reason, ownRoom = false } = target;
   const { id: userId } = useCurrentUser();
   const client = useQueryClient();
@@ -165,11 +167,7 @@ function Loaded({ target, onSent, onClose, offers, rooms, link }: LoadedProps) {
           label="Link to the room"
           mark="optional"
           type="url"
-          hint={
-            rooms
-              ? 'Leave it empty, and a room is made for this meeting.'
-              : 'An address that begins with https://. You can add it later; until then it is marked as missing.'
-          }
+          hint={roomHint}
         />
       )}
     </FormSheet>

@@ -1,5 +1,7 @@
+import { TEXT_CONTRAST, textOn } from '#shared/core/branding.ts';
+import { contrastOf } from '#shared/core/contrast.ts';
 import { PRODUCT } from '#shared/core/product.ts';
-import type { MailText } from './send.ts';
+import { LOGO_ID, type MailText } from './send.ts';
 
 /** A part of a sentence. Texts are plain: each rendering escapes what it has to. */
 type Run = string | { readonly strong: string } | { readonly label: string; readonly link: string };
@@ -21,6 +23,14 @@ interface Listed {
 
 type Block = Sentence | Continued | Listed | { readonly quote: string } | { readonly code: string };
 
+/** The company that a mail is about, as its branding shows it. The picture is sent with the mail, so that opening it asks nobody. */
+export interface MailBrand {
+  readonly name: string;
+  /** `#rrggbb`; empty without a colour. */
+  readonly colour: string;
+  readonly logo?: { readonly content: Uint8Array; readonly width: number; readonly height: number };
+}
+
 /** A mail, from which its plain text and its HTML are rendered. No place but this module writes either. */
 export interface MailDescription {
   readonly subject: string;
@@ -31,6 +41,8 @@ export interface MailDescription {
   readonly body: readonly Block[];
   /** Where the recipient goes from here. `addressToo` shows the address beneath the button, for links without which one cannot go on. */
   readonly button?: { readonly label: string; readonly link: string; readonly addressToo?: true };
+  /** Of the HTML alone: the text names the company anyway. */
+  readonly brand?: MailBrand | undefined;
   /** Small print, such as the setting that switches such mails off. */
   readonly notes?: readonly Sentence[];
 }
@@ -128,26 +140,66 @@ const plainText = (mail: MailDescription): string =>
     .filter(isShown)
     .join('\n\n')}\n`;
 
-const htmlButton = ({ label, link }: NonNullable<MailDescription['button']>): string =>
-  `<p style="margin:0 0 24px"><a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;background:#17513d;color:#fbf8f1;border-radius:8px;text-decoration:none;font-weight:600">${escaped(label)}</a></p>`;
+const OWN_COLOURS = { ground: '#17513d', text: '#fbf8f1' } as const;
+
+const buttonColours = ({ brand }: MailDescription): { readonly ground: string; readonly text: string } =>
+  brand === undefined || brand.colour === ''
+    ? OWN_COLOURS
+    : { ground: brand.colour, text: textOn(brand.colour) };
+
+const htmlButton = (mail: MailDescription): string => {
+  if (!mail.button) return '';
+  const { label, link } = mail.button;
+  const { ground, text } = buttonColours(mail);
+  return `<p style="margin:0 0 24px"><a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;background:${escaped(ground)};color:${text};border-radius:8px;text-decoration:none;font-weight:600">${escaped(label)}</a></p>`;
+};
+
+/** The height of a logo at the top of a mail, and its greatest width. */
+const LOGO = { height: 48, width: 200 } as const;
+
+/** The picture by the id of the part of the mail that has it (`sendMail`). Its name is beside it. */
+const htmlLogo = ({ width, height }: NonNullable<MailBrand['logo']>): string => {
+  const scale = Math.min(LOGO.height / height, LOGO.width / width);
+  const [shownWidth, shownHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
+  return `<img src="cid:${LOGO_ID}" alt="" width="${shownWidth}" height="${shownHeight}" style="display:block;margin:0 0 8px;background:#ffffff;border-radius:8px">`;
+};
+
+/** What stands at the top: the company with its logo, or the product. */
+const htmlTop = ({ brand }: MailDescription): string => {
+  if (!brand) return `<p style="margin:0 0 24px;font-weight:700;color:#17513d">${PRODUCT}</p>`;
+  const isReadable = brand.colour !== '' && contrastOf(brand.colour, '#fffdf9') >= TEXT_CONTRAST;
+  return `${brand.logo ? htmlLogo(brand.logo) : ''}<p style="margin:0 0 24px;font-weight:700;color:${isReadable ? escaped(brand.colour) : '#1d1b16'}">${escaped(brand.name)}</p>`;
+};
+
+/** The line above a mail about a company with a colour. */
+const topLine = ({ brand }: MailDescription): string =>
+  brand === undefined || brand.colour === '' ? '' : `border-top:4px solid ${escaped(brand.colour)};`;
+
+/** Who sends a mail that shows a company at its top. */
+const htmlSender = ({ brand }: MailDescription): readonly string[] =>
+  brand ? [`Sent by ${PRODUCT} for ${escaped(brand.name)}.`] : [];
 
 /** The small print, and before it the address of a button that may not work. */
-const htmlNotes = ({ button, notes = [] }: MailDescription): readonly string[] => [
-  ...(button?.addressToo
-    ? [
-        `If the button doesn’t work, open this address in your browser:<br>${htmlLink(button.link, button.link)}`,
-      ]
-    : []),
-  ...notes.map(htmlOf),
-];
+const htmlNotes = (mail: MailDescription): readonly string[] => {
+  const { button, notes = [] } = mail;
+  return [
+    ...(button?.addressToo
+      ? [
+          `If the button doesn’t work, open this address in your browser:<br>${htmlLink(button.link, button.link)}`,
+        ]
+      : []),
+    ...notes.map(htmlOf),
+    ...htmlSender(mail),
+  ];
+};
 
 /** Colours are literal and light only: mail programs do not have the site's tokens. */
 const htmlPage = (mail: MailDescription): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escaped(mail.title)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#faf7f0;color:#1d1b16;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:32px;background:#fffdf9;border:1px solid #e3dccd;border-radius:10px">
-<p style="margin:0 0 24px;font-weight:700;color:#17513d">${PRODUCT}</p>
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#fffdf9;border:1px solid #e3dccd;${topLine(mail)}border-radius:10px">
+${htmlTop(mail)}
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escaped(mail.title)}</h1>
 <p style="margin:0 0 16px">${escaped(greeting(mail.firstName))}</p>
 ${mail.body
@@ -155,7 +207,7 @@ ${mail.body
   .filter(isShown)
   .map((block) => `<p style="margin:0 0 24px">${block}</p>`)
   .join('\n')}
-${mail.button ? htmlButton(mail.button) : ''}
+${htmlButton(mail)}
 ${htmlNotes(mail)
   .map((note) => `<p style="margin:0 0 16px;font-size:14px;color:#5f594c">${note}</p>`)
   .join('\n')}

@@ -18,6 +18,16 @@ interface CalendarEntry {
   readonly content: string;
 }
 
+/** How the HTML of a mail refers to the logo that is sent with it. */
+export const LOGO_ID = 'company-logo';
+
+/** What a mail brings along. */
+interface Attached {
+  readonly calendar?: CalendarEntry;
+  /** The PNG that the HTML shows at its top. */
+  readonly logo?: Uint8Array | undefined;
+}
+
 interface Addresses {
   readonly to: string;
   /** Where an answer goes, when not to the sender. */
@@ -38,6 +48,15 @@ const attachment = ({ method, content }: CalendarEntry) => ({
   ContentType: `text/calendar; charset=utf-8; method=${method}`,
   ContentTransferEncoding: 'BASE64' as const,
   RawContent: Buffer.from(content),
+});
+
+const logoPart = (content: Uint8Array) => ({
+  FileName: 'logo.png',
+  ContentType: 'image/png',
+  ContentTransferEncoding: 'BASE64' as const,
+  ContentDisposition: 'INLINE' as const,
+  ContentId: LOGO_ID,
+  RawContent: content,
 });
 
 const part = (Data: string) => ({ Data, Charset: 'UTF-8' });
@@ -82,9 +101,10 @@ const unsubscribeHeaders = (address: string) => [
  */
 export const sendMail = async (
   { to, replyTo, unsubscribe }: Addresses,
-  { subject, text, html, calendar }: MailText & { readonly calendar?: CalendarEntry },
+  { subject, text, html, calendar, logo }: MailText & Attached,
 ) => {
   await inTurn();
+  const attachments = [...(calendar ? [attachment(calendar)] : []), ...(logo ? [logoPart(logo)] : [])];
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: `${PRODUCT} <${env('MAIL_FROM')}>`,
@@ -95,7 +115,7 @@ export const sendMail = async (
           Subject: part(isolated(subject)),
           Body: { Text: part(isolated(text)), ...(html !== undefined && { Html: part(isolated(html)) }) },
           ...(unsubscribe !== undefined && { Headers: unsubscribeHeaders(unsubscribe) }),
-          ...(calendar && { Attachments: [attachment(calendar)] }),
+          ...(attachments.length > 0 && { Attachments: attachments }),
         },
       },
     }),

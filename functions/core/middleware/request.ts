@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Route } from '#shared/core/contract.ts';
 import type { Account } from '../account.ts';
 import type { AnyHandler } from '../handlers.ts';
+import type { SettingReader } from '../settings.ts';
 
 /** What the middlewares of a request pass on to each other. */
 export interface Internal extends Record<string, unknown> {
@@ -17,6 +18,7 @@ export interface Internal extends Record<string, unknown> {
   /** The recording of the user's activity, once it has begun. */
   activity?: Promise<void>;
   sender: () => string;
+  setting: SettingReader;
   body: unknown;
   input: { params: unknown; query: unknown; body: unknown; headers: unknown };
 }

@@ -8,6 +8,7 @@ import { log } from '../log.ts';
 import { observed } from '../observation.ts';
 import type { Change, Effect } from './change.ts';
 import { saveFailedRecord } from './failed-records.ts';
+import { noteHandled } from './health.ts';
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
 
@@ -62,11 +63,12 @@ const processAll = async (
  * same time. At the first that fails it stops and reports it; Lambda delivers that one and those after it again, and
  * after the last retry moves it to the dead-letter queue and goes on. When the first of a batch fails, it throws: only
  * then does Lambda halve the batch, until the record is alone. Reported as failed "from the first on", the records behind
- * it would in the end be given up as well.
+ * it would in the end be given up as well. With the name of the `consumer`, its progress is noted for the admins.
  */
 export const consumeStream = <C extends Consumer>(
   effects: Readonly<Record<KindsOf<C>, Effect>>,
   atOnce = 1,
+  consumer?: C,
 ) => {
   const byKind: ReadonlyMap<string, Effect> = new Map(Object.entries<Effect>(effects));
   const process = async (record: DynamoDBRecord, index: number): Promise<boolean> => {
@@ -82,7 +84,10 @@ export const consumeStream = <C extends Consumer>(
   };
   return observed(async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const failed = await processAll(Records, atOnce, process);
-    if (failed === undefined) return { batchItemFailures: [] };
+    if (failed === undefined) {
+      if (consumer) await noteHandled(consumer, Records);
+      return { batchItemFailures: [] };
+    }
     if (failed === 0 && Records.length > 1) throw new Error('The first record of the batch failed.');
     return { batchItemFailures: [{ itemIdentifier: Records[failed]?.dynamodb?.SequenceNumber ?? '' }] };
   });

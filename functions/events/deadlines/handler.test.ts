@@ -76,6 +76,7 @@ describe('the closing of what is past its deadline', () => {
       attempts: 0,
       plans: 0,
       milestones: 0,
+      closedDays: 0,
       more: false,
     });
     expect(await statuses()).toEqual({
@@ -118,6 +119,7 @@ describe('the closing of what is past its deadline', () => {
       attempts: 0,
       plans: 0,
       milestones: 0,
+      closedDays: 0,
       more: false,
     });
   });

@@ -14,6 +14,7 @@ import { queueJudging } from '#functions/features/judging/queue.ts';
 import { queueReminders } from '#functions/features/meetings/reminder-queue.ts';
 import { queueMentorTimes } from '#functions/features/mentors/queue.ts';
 import { queueMentorships } from '#functions/features/mentorships/queue.ts';
+import { closeDays } from '#functions/features/platform-figures/close.ts';
 import { queueReviews } from '#functions/features/reviews/queue-due.ts';
 import { remindOfMilestones } from '#functions/features/startups/reminders.ts';
 import { remindOfDeadlines } from '#functions/features/study-plan/reminders.ts';
@@ -67,6 +68,8 @@ export interface Run {
   plans: number;
   /** Startups with a milestone due on the next day. */
   milestones: number;
+  /** Days whose figures were closed. */
+  closedDays: number;
   /** There are more than this run had time for. */
   more: boolean;
 }
@@ -89,6 +92,7 @@ const NOTHING: Run = {
   events: 0,
   challenges: 0,
   judging: 0,
+  closedDays: 0,
   more: false,
 };
 
@@ -147,6 +151,7 @@ export const handler = observed(
     run.buddies = await queueBuddies(at, hasTime);
     run.plans = await remindOfDeadlines(at, hasTime);
     run.milestones = await remindOfMilestones(at, hasTime);
+    run.closedDays = await closeDays(at, hasTime);
     log('info', 'opportunities past their deadline expired', { day, ...run });
     if (run.failed > 0) throw new Error(`${run.failed} overdue opportunities did not expire.`);
     return run;

@@ -72,39 +72,43 @@ const { mailWarning } = laterHandlers(() => import('#functions/features/reports/
 const { mailDigest } = laterHandlers(() => import('#functions/features/searches/mail.ts'), ['mailDigest']);
 
 /** Sends the mails that follow from changes of the table, at the rate that the stage may send. */
-export const handler = consumeStream<'mail'>({
-  application: mailApplicant,
-  account: async (change) => {
-    await mailDecision(change);
-    await mailAccountSecurity(change);
+export const handler = consumeStream<'mail'>(
+  {
+    application: mailApplicant,
+    account: async (change) => {
+      await mailDecision(change);
+      await mailAccountSecurity(change);
+    },
+    'known-browser': mailNewBrowser,
+    'confirmation-request': mailConfirmation,
+    'invitation-request': mailInvitation,
+    'contact-message': mailContactMessage,
+    'mail-request': async (change) => {
+      await mailJoinRequest(change);
+      await mailPostingDecision(change);
+      await mailDigest(change);
+      await mailMeeting(change);
+      await mailEvent(change);
+      await mailChallenge(change);
+      await mailJudging(change);
+      await mailMentorship(change);
+      await mailProject(change);
+      await mailReview(change);
+      await mailEngagement(change);
+      await mailStartup(change);
+      await mailWarning(change);
+      await mailMentorDecision(change);
+      await mailApplicationDecision(change);
+      await mailReplyDue(change);
+      await mailAsk(change);
+      await mailBuddy(change);
+      await mailAuthor(change);
+    },
+    company: mailCompanyDecision,
+    membership: mailMembership,
+    'company-invitation': mailCompanyInvitation,
+    'unread-mail': mailUnread,
   },
-  'known-browser': mailNewBrowser,
-  'confirmation-request': mailConfirmation,
-  'invitation-request': mailInvitation,
-  'contact-message': mailContactMessage,
-  'mail-request': async (change) => {
-    await mailJoinRequest(change);
-    await mailPostingDecision(change);
-    await mailDigest(change);
-    await mailMeeting(change);
-    await mailEvent(change);
-    await mailChallenge(change);
-    await mailJudging(change);
-    await mailMentorship(change);
-    await mailProject(change);
-    await mailReview(change);
-    await mailEngagement(change);
-    await mailStartup(change);
-    await mailWarning(change);
-    await mailMentorDecision(change);
-    await mailApplicationDecision(change);
-    await mailReplyDue(change);
-    await mailAsk(change);
-    await mailBuddy(change);
-    await mailAuthor(change);
-  },
-  company: mailCompanyDecision,
-  membership: mailMembership,
-  'company-invitation': mailCompanyInvitation,
-  'unread-mail': mailUnread,
-});
+  1,
+  'mail',
+);

@@ -1,5 +1,7 @@
 import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { consumeStream } from '#functions/core/stream/consume.ts';
+import { followedBy } from '#functions/core/stream/followed-by.ts';
+import { ALSO_COUNTED } from '#functions/features/platform-figures/also-counted.ts';
 
 // Each feature is a part of the bundle, which the first record that concerns it loads.
 const { followUser } = laterHandlers(() => import('#functions/features/admin/effects.ts'), ['followUser']);
@@ -68,6 +70,10 @@ const { followCourse } = laterHandlers(
   () => import('#functions/features/enrolments/effects.ts'),
   ['followCourse'],
 );
+const { followPlanRequest } = laterHandlers(
+  () => import('#functions/features/plan-requests/effects.ts'),
+  ['followPlanRequest'],
+);
 const { queueExport } = laterHandlers(() => import('#functions/features/exports/queue.ts'), ['queueExport']);
 const { greetBrowser, hintBrowsers } = laterHandlers(
   () => import('#functions/features/inbox/live/hint.ts'),
@@ -105,10 +111,18 @@ const { notifyReported } = laterHandlers(
   () => import('#functions/features/reports/effects.ts'),
   ['notifyReported'],
 );
+const { countFigures } = laterHandlers(
+  () => import('#functions/features/platform-figures/count.ts'),
+  ['countFigures'],
+);
 const { countReview } = laterHandlers(() => import('#functions/features/reviews/count.ts'), ['countReview']);
 const { followReview } = laterHandlers(
   () => import('#functions/features/reviews/effects.ts'),
   ['followReview'],
+);
+const { followSetting } = laterHandlers(
+  () => import('#functions/features/platform-settings/effects.ts'),
+  ['followSetting'],
 );
 const { followProject } = laterHandlers(
   () => import('#functions/features/projects/effects.ts'),
@@ -147,7 +161,7 @@ const AT_ONCE = 16;
 
 /** Updates the search and writes notifications. Mail has a consumer of its own (functions/events/mail). */
 export const handler = consumeStream<'stream'>(
-  {
+  followedBy(countFigures, ALSO_COUNTED, {
     opportunity: async (change) => {
       await followOpportunity(change);
       await packChangedPosting(change);
@@ -162,6 +176,8 @@ export const handler = consumeStream<'stream'>(
       await followMentorUser(change);
     },
     profile: async (change) => {
+      // New ones only count: the account, which is new as well, leads to the rest.
+      if (!change.before) return;
       await followUser(change);
       await followMentorUser(change);
     },
@@ -220,6 +236,7 @@ export const handler = consumeStream<'stream'>(
     project: followProject,
     course: followCourse,
     credential: followCredential,
+    setting: followSetting,
     startup: followStartup,
     'startup-member': followMember,
     'startup-milestones': notifyOfMilestones,
@@ -228,6 +245,12 @@ export const handler = consumeStream<'stream'>(
     attempt: followAttempt,
     'question-withdrawal': followWithdrawal,
     'authored-course': followAuthored,
-  },
+    'plan-request': followPlanRequest,
+    enrolment: countFigures,
+    message: countFigures,
+    'ai-message': countFigures,
+    'opportunity-report': countFigures,
+  }),
   AT_ONCE,
+  'stream',
 );

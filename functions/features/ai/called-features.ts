@@ -18,6 +18,8 @@ export const CALLED_FEATURES = [
   'mentorships',
   'moderation',
   'opportunities',
+  'platform-figures',
+  'platform-settings',
   'postings',
   'profile',
   'projects',

@@ -2,7 +2,9 @@ import { timeZoneOf } from '#functions/core/account.ts';
 import type { PlannedCall } from '#functions/core/advisor/tool.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
+import { withLimit } from '#shared/core/settings.ts';
 import type { ai } from '#shared/features/ai/routes.ts';
+import { ADVISOR_QUESTIONS } from '#shared/features/ai/settings.ts';
 import { proposedAction } from './actions/propose.ts';
 import { type Answered, answerOne } from './answering/answer-one.ts';
 import type { Advising } from './answering/answer-part.ts';
@@ -32,8 +34,8 @@ const memoryOf = (answered: readonly Answered[], before: Memory | undefined): Me
  * about it: no question is lost. Nothing changes but the conversation: what would is proposed.
  */
 export const chat: Handler<typeof ai.chat> = async (request) => {
-  const { account, body, now } = request;
-  await limitRequests(QUESTION_LIMIT, account.id, now);
+  const { account, body, setting, now } = request;
+  await limitRequests(withLimit(QUESTION_LIMIT, await setting(ADVISOR_QUESTIONS)), account.id, now);
   const already = await answerTo(account.id, body.id, body.message);
   if (already) return already;
   const conversation = await getConversation(account.id);

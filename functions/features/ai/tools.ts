@@ -12,6 +12,8 @@ import { TOOLS as meetings } from '#functions/parts/meetings/tools.ts';
 import { TOOLS as mentors } from '#functions/parts/mentors/tools.ts';
 import { TOOLS as mentorships } from '#functions/parts/mentorships/tools.ts';
 import { TOOLS as opportunities } from '#functions/parts/opportunities/tools.ts';
+import { TOOLS as platformFigures } from '#functions/parts/platform-figures/tools.ts';
+import { TOOLS as platformSettings } from '#functions/parts/platform-settings/tools.ts';
 import { TOOLS as postings } from '#functions/parts/postings/tools.ts';
 import { TOOLS as projects } from '#functions/parts/projects/tools.ts';
 import { TOOLS as resume } from '#functions/parts/resume/tools.ts';
@@ -25,6 +27,8 @@ import type { Role } from '#shared/core/contract.ts';
 /** Each feature’s own tools: the features in the order in which they are offered, and of each the most general tool first. */
 const OF_FEATURES: readonly (readonly Tool[])[] = [
   admin,
+  platformFigures,
+  platformSettings,
   opportunities,
   applications,
   postings,

@@ -27,9 +27,11 @@ import {
 import { markSent } from '#functions/parts/resume/repository.ts';
 import { addMark, withRoomFor } from '#functions/parts/saved/marks.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
+import { withLimit } from '#shared/core/settings.ts';
 import { canMove } from '#shared/core/workflow.ts';
 import { APPLICATIONS, type Application, type applications } from '#shared/features/applications/routes.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
+import { APPLICATIONS_A_MINUTE } from '#shared/features/applications/settings.ts';
 import { type Sent, sentNow } from './current-content.ts';
 
 export const APPLICATION_LIMIT = { name: 'apply', ...APPLICATIONS };
@@ -166,8 +168,8 @@ const refusal = (error: Refused<ReturnType<typeof applyingSteps>>): Error => {
  * that counts, both counters change, and the applicant's marks name the opportunity. What is read before is what the
  * application repeats of the opportunity, an earlier application that was withdrawn, and what is sent with it.
  */
-export const apply: Handler<typeof applications.apply> = async ({ account, body, now }) => {
-  await limitRequests(APPLICATION_LIMIT, account.id, now);
+export const apply: Handler<typeof applications.apply> = async ({ account, body, setting, now }) => {
+  await limitRequests(withLimit(APPLICATION_LIMIT, await setting(APPLICATIONS_A_MINUTE)), account.id, now);
   const [opportunity, before] = await Promise.all([
     getOpportunity(body.opportunityId),
     getApplication(account.id, body.opportunityId),

@@ -7,6 +7,7 @@ import { canSendMail, sendMail } from '#functions/core/mail/send.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { brandOfApplication } from '#functions/parts/companies/mail-brand.ts';
 import { notificationMailText } from '#functions/parts/notifications/mail.ts';
 import { getPreferences } from '#functions/parts/users/repository.ts';
 import { HOUR_MS } from '#shared/core/durations.ts';
@@ -59,8 +60,10 @@ const sendNotification = async (
   const { opportunityId } = event;
   if (!account || !canSendMail('mail about an application', account.email, { userId, opportunityId })) return;
   await once(id, at, async () => {
-    if (await allowed())
-      await sendMail({ to: account.email }, notificationMailText(account.firstName, mail, env('SITE_URL')));
+    if (!(await allowed())) return;
+    const brand = await brandOfApplication(userId, opportunityId);
+    const text = notificationMailText(account.firstName, mail, env('SITE_URL'), brand);
+    await sendMail({ to: account.email }, { ...text, logo: brand?.logo?.content });
   });
 };
 

@@ -43,6 +43,7 @@ it('a sign-in calls Cognito once for any address, so that its duration reveals n
       sessionToken: undefined,
       cookie: () => undefined,
       sender: () => '192.0.2.1',
+      setting: async ({ initial }) => initial,
       now: new Date(),
       requestId: '',
       setCookie: () => expect.unreachable('no sign-in may succeed'),

@@ -8,6 +8,7 @@ import { register } from '#functions/parts/auth/register.ts';
 import { SIGN_UP_LIMIT } from '#functions/parts/auth/sign-up-limit.ts';
 import { type Profile, toUser } from '#functions/parts/profile/repository.ts';
 import type { auth } from '#shared/features/auth/routes.ts';
+import { SIGN_UP_SETTINGS, signUpClosed } from '#shared/features/auth/settings.ts';
 import { birthDateProblem, statusAtSignUp } from '#shared/features/users/rules.ts';
 import { emptyProfileData } from '#shared/features/users/schema.ts';
 import { whyRefused } from './password-rules.ts';
@@ -27,7 +28,9 @@ const check = async ({ email, password, dateOfBirth }: SignUp, now: Date): Promi
 
 /** Creates an account and signs in. Roles with privileges wait for approval. */
 export const signUp: Handler<typeof auth.signUp> = async (call) => {
-  const { body, now, sender, sessionToken, setCookie } = call;
+  const { body, now, sender, sessionToken, setCookie, setting } = call;
+  if (!(await setting(SIGN_UP_SETTINGS[body.role])))
+    throw new AppError('feature_off', { message: signUpClosed(body.role) });
   await check(body, now);
   // A mistake in the form does not count against the limit; a call to Cognito does, whatever its result.
   await limitRequests(SIGN_UP_LIMIT, sender(), now);

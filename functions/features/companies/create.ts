@@ -9,7 +9,7 @@ import { adoptPostings } from '#functions/parts/opportunities/adopt.ts';
 import type { companies } from '#shared/features/companies/routes.ts';
 
 /** Creates a company on the first plan, with the employer as its first member and the owner's drafts so far as its own. */
-export const create: Handler<typeof companies.create> = async ({ account, body, now }) => {
+export const create: Handler<typeof companies.create> = async ({ account, body, now, setting }) => {
   const createdAt = now.toISOString();
   const Item = companyItem({
     ...body,
@@ -32,5 +32,5 @@ export const create: Handler<typeof companies.create> = async ({ account, body, 
   }
   const company = storedCompanySchema.parse(Item);
   await adoptPostings(account.id, company, now);
-  return ownCompany(company);
+  return ownCompany(company, setting);
 };

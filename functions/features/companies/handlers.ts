@@ -60,7 +60,7 @@ const saveFields = async ({ id, version }: StoredCompany, fields: CompanyFields)
 };
 
 /** A company. Plan and numbers are only for its members and for admins. */
-export const get: Handler<typeof companies.get> = async ({ params, viewer }) => {
+export const get: Handler<typeof companies.get> = async ({ params, viewer, setting }) => {
   const [company, account, replies] = await Promise.all([
     requireCompany(params.id),
     viewer(),
@@ -68,18 +68,18 @@ export const get: Handler<typeof companies.get> = async ({ params, viewer }) => 
   ]);
   const isAdmin = account?.role === 'admin' && statusOf(account) === 'active';
   const inside = isAdmin || (account?.role === 'employer' && (await isMember(account.id, company.id)));
-  const { plan, openLimit, counts, reason, ...fields } = ownCompany(company);
+  const { plan, openLimit, counts, reason, ownBranding, ...fields } = await ownCompany(company, setting);
   const shown = { ...fields, ...(replies && { replies }) };
-  return inside ? { ...shown, plan, openLimit, counts, reason } : shown;
+  return inside ? { ...shown, plan, openLimit, counts, reason, ownBranding } : shown;
 };
 
 /** The company of the signed-in employer, and the one that the employer asked to join. */
-export const mine: Handler<typeof companies.mine> = async ({ account }) => {
+export const mine: Handler<typeof companies.mine> = async ({ account, setting }) => {
   const membership = await getMembership(account.id);
   const company = membership && (await getCompany(membership.companyId));
   if (!company) return { company: null, requested: null };
   return membership.status === 'member'
-    ? { company: ownCompany(company), requested: null }
+    ? { company: await ownCompany(company, setting), requested: null }
     : { company: null, requested: company };
 };
 
@@ -95,7 +95,7 @@ export const openings: Handler<typeof companies.openings> = async ({ params, que
 };
 
 /** Saves a company's entries. The name of a verified company is what was verified, so it stays. */
-export const save: Handler<typeof companies.save, StoredCompany> = async ({ record, body, now }) => {
+export const save: Handler<typeof companies.save, StoredCompany> = async ({ record, body, setting, now }) => {
   const { version, ...fields } = body;
   if (version !== record.version) throw changed();
   if (record.status === 'verified' && fields.name !== record.name)
@@ -103,5 +103,5 @@ export const save: Handler<typeof companies.save, StoredCompany> = async ({ reco
       fields: { name: 'The name of a verified company can’t be changed. Contact us if it has changed.' },
     });
   await (record.status === 'rejected' ? saveAndWait(record, fields, now) : saveFields(record, fields));
-  return ownCompany(await requireCompany(record.id));
+  return ownCompany(await requireCompany(record.id), setting);
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
-import type { Handler } from '#functions/core/handlers.ts';
+import type { Call, Handler } from '#functions/core/handlers.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { getItem, putItem, transact } from '#functions/core/table.ts';
@@ -17,6 +17,7 @@ import { getCompany, type StoredCompany } from '#functions/parts/companies/repos
 import { adoptPostings } from '#functions/parts/opportunities/adopt.ts';
 import { fullName } from '#shared/core/names.ts';
 import { INVITATION_SECONDS } from '#shared/core/retention.ts';
+import { withLimit } from '#shared/core/settings.ts';
 import {
   COMPANY_INVITATIONS,
   type CompanyMember,
@@ -24,6 +25,7 @@ import {
   JOIN_REQUESTS,
 } from '#shared/features/companies/routes.ts';
 import { hasDomainOf } from '#shared/features/companies/rules.ts';
+import { COMPANY_INVITATIONS_A_DAY, JOIN_REQUESTS_A_DAY } from '#shared/features/companies/settings.ts';
 
 const INVITATION_LIMIT = { name: 'company-invitations', ...COMPANY_INVITATIONS };
 const REQUEST_LIMIT = { name: 'join-requests', ...JOIN_REQUESTS };
@@ -40,8 +42,15 @@ export const companyInvitationSchema = z.object({
   ttl: z.number(),
 });
 
-const invite = async (company: StoredCompany, by: Account, email: string, now: Date): Promise<void> => {
-  await limitRequests(INVITATION_LIMIT, by.id, now);
+/** Who acts in a request, when, and by which settings. */
+type Acting = Pick<Call<typeof companies.addMember>, 'account' | 'now' | 'setting'>;
+
+const invite = async (
+  company: StoredCompany,
+  email: string,
+  { account: by, now, setting }: Acting,
+): Promise<void> => {
+  await limitRequests(withLimit(INVITATION_LIMIT, await setting(COMPANY_INVITATIONS_A_DAY)), by.id, now);
   await putItem({
     Item: {
       ...itemOf('company-invitation', { companyId: company.id, email }),
@@ -73,7 +82,10 @@ const join = async (companyId: string, member: CompanyMember, also: Steps = {}):
 };
 
 /** Makes an invited user a member; a user with a confirmed address of the company's domain asks its members. */
-const ask = async (company: StoredCompany, account: Account, now: Date): Promise<CompanyMember['status']> => {
+const ask = async (
+  company: StoredCompany,
+  { account, now, setting }: Acting,
+): Promise<CompanyMember['status']> => {
   if (!account.emailConfirmed) throw new AppError('email_unconfirmed');
   const at = now.toISOString();
   if (await isInvited(company.id, account, now)) {
@@ -87,19 +99,26 @@ const ask = async (company: StoredCompany, account: Account, now: Date): Promise
       message: 'You can join this company with an invitation, or with an email address of its domain.',
     });
   if ((await getMember(company.id, account.id))?.status === 'requested') return 'requested';
-  await limitRequests(REQUEST_LIMIT, account.id, now);
+  await limitRequests(withLimit(REQUEST_LIMIT, await setting(JOIN_REQUESTS_A_DAY)), account.id, now);
   await join(company.id, memberOf(account, 'requested', at));
   return 'requested';
 };
 
 /** Invites an address, asks to join, or accepts an invitation. */
-export const addMember: Handler<typeof companies.addMember> = async ({ params, body, account, now }) => {
+export const addMember: Handler<typeof companies.addMember> = async ({
+  params,
+  body,
+  account,
+  now,
+  setting,
+}) => {
+  const acting = { account, now, setting };
   const company = await getCompany(params.id);
   if (!company) throw noCompany();
   const inside = await isMember(account.id, company.id);
-  if (body.email === undefined) return { status: inside ? 'member' : await ask(company, account, now) };
+  if (body.email === undefined) return { status: inside ? 'member' : await ask(company, acting) };
   if (!inside) throw noCompany();
-  await invite(company, account, body.email, now);
+  await invite(company, body.email, acting);
   return { status: 'invited' };
 };
 

@@ -7,16 +7,21 @@ import { type ContactMessage, contactMessageSchema } from '#shared/features/cont
 type Position = Pick<ContactMessage, 'receivedAt' | 'id'>;
 
 /** Stores a new message. The mail function sends it to the operator; after a year the table deletes it. */
-export const storeMessage = (message: ContactMessage): Promise<void> =>
-  putItem({
+export const storeMessage = (message: ContactMessage): Promise<void> => {
+  const { support } = message;
+  return putItem({
     Item: {
       ...itemOf('contact-message', message),
       ...listKey('contact-message', 'all', message),
+      ...(support && listKey('contact-message', 'due', { id: message.id, dueAt: support.dueAt })),
+      ...(support?.company &&
+        listKey('contact-message', 'ofCompany', { ...message, companyId: support.company.id })),
       ...message,
       ttl: Math.floor(Date.parse(message.receivedAt) / 1000) + CONTACT_MESSAGE_DAYS * 86_400,
     },
     ConditionExpression: 'attribute_not_exists(pk)',
   });
+};
 
 const oldestShown = (now: Date): string =>
   new Date(now.getTime() - CONTACT_MESSAGE_DAYS * DAY_MS).toISOString();

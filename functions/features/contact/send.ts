@@ -1,7 +1,10 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
+import { withLimit } from '#shared/core/settings.ts';
 import { CONTACT_MESSAGES, type contact } from '#shared/features/contact/routes.ts';
+import { CONTACT_MESSAGES_A_MINUTE } from '#shared/features/contact/settings.ts';
+import { promiseFor } from './promise.ts';
 import { storeMessage } from './repository.ts';
 
 const LIMIT = { name: 'contact', ...CONTACT_MESSAGES };
@@ -13,9 +16,21 @@ const LIMIT = { name: 'contact', ...CONTACT_MESSAGES };
 export const send: Handler<typeof contact.send> = async ({
   body: { website, oneName: _, ...message },
   sender,
+  viewer,
+  setting,
   now,
 }) => {
-  await limitRequests(LIMIT, sender(), now);
-  if (website === '') await storeMessage({ ...message, id: newId(), receivedAt: now.toISOString() });
-  return { message: `Thank you, ${message.firstName}. We’ve received your message and will reply by email.` };
+  await limitRequests(withLimit(LIMIT, await setting(CONTACT_MESSAGES_A_MINUTE)), sender(), now);
+  const promise = await promiseFor(await viewer(), now);
+  if (website === '')
+    await storeMessage({
+      ...message,
+      id: newId(),
+      receivedAt: now.toISOString(),
+      ...(promise && { support: promise }),
+    });
+  return {
+    message: `Thank you, ${message.firstName}. We’ve received your message and will reply by email.`,
+    ...(promise && { promise: { level: promise.level, dueAt: promise.dueAt } }),
+  };
 };

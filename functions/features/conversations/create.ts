@@ -2,6 +2,8 @@ import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError, tooManyUntil } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf } from '#functions/core/keys.ts';
+import { retrying } from '#functions/core/retry.ts';
+import { checkedSetting } from '#functions/core/settings.ts';
 import { transact } from '#functions/core/table.ts';
 import { isRefused, type Write } from '#functions/core/transaction.ts';
 import { updateOf } from '#functions/core/update.ts';
@@ -25,28 +27,25 @@ import { mentoringPair } from '#functions/parts/mentors/first-contact.ts';
 import { isMinorOn } from '#functions/parts/profile/minors.ts';
 import { WEEK_MS } from '#shared/core/durations.ts';
 import { tooLong } from '#shared/core/refused-characters.ts';
-import {
-  mayRequest,
-  type Reason,
-  requestBudget,
-  requestIdOf,
-} from '#shared/features/conversations/reason-rules.ts';
+import { mayRequest, type Reason, requestIdOf } from '#shared/features/conversations/reason-rules.ts';
 import type { conversations, Message } from '#shared/features/conversations/routes.ts';
 import { REQUEST_MAX, weekOf } from '#shared/features/conversations/rules.ts';
+import { firstContactsSetting } from '#shared/features/conversations/settings.ts';
 import { messageContact, messageSteps, sendMessage } from './send.ts';
 
 const personOf = ({ id, firstName, lastName, role }: Account) => ({ id, firstName, lastName, role });
 
-/** Throws 429 for a user who has begun as many first contacts as a week allows. */
-const spent = (account: Account, now: Date): AppError =>
-  tooManyUntil(
-    Date.parse(weekOf(now)) + WEEK_MS,
-    now.getTime(),
-    `You’ve sent ${requestBudget(account.role)} requests this week, which is the most. You can send more from Monday.`,
-  );
+const spentInWords = (most: number): string => {
+  if (most === 0) return 'Nobody can be written to first at the moment. You can still answer.';
+  return `You’ve sent ${most} ${most === 1 ? 'request' : 'requests'} this week, which is the most. You can send more from Monday.`;
+};
+
+/** 429 for a user who has begun as many first contacts as a week allows. */
+const spent = (most: number, now: Date): AppError =>
+  tooManyUntil(Date.parse(weekOf(now)) + WEEK_MS, now.getTime(), spentInWords(most));
 
 /** Counts a first contact within the budget of the week. It fails when there is none left. */
-const budgetWrite = ({ id, role }: Account, now: Date): Write => ({
+const budgetWrite = ({ id }: Account, most: number, now: Date): Write => ({
   Update: updateOf(
     requestsKey(id, weekOf(now)),
     {
@@ -56,7 +55,7 @@ const budgetWrite = ({ id, role }: Account, now: Date): Write => ({
       },
       add: { used: 1 },
     },
-    { condition: 'attribute_not_exists(used) OR used < :most', values: { ':most': requestBudget(role) } },
+    { condition: 'attribute_not_exists(used) OR used < :most', values: { ':most': most } },
   ),
 });
 
@@ -128,11 +127,21 @@ const conversationOf = (
   };
 };
 
+/** An admin changed how many first contacts a week allows while it was looked at. */
+class BudgetChanged extends Error {}
+
+/** How many first contacts a user may begin in a week, and that it is still so when this one begins. */
+const budgetOf = ({ role }: Account) => {
+  const setting = firstContactsSetting(role);
+  return setting && checkedSetting(setting);
+};
+
 /** Begins a conversation with its first message. Returns whether another request has begun it meanwhile. */
-const begin = async (beginning: Beginning, now: Date): Promise<boolean> => {
+const beginOnce = async (beginning: Beginning, now: Date): Promise<boolean> => {
   const { id, from, to, message, reason } = beginning;
   const { mentorship, ...facts } = await reasonFacts(beginning, now);
   const conversation = conversationOf(beginning, facts);
+  const budget = reason.kind === 'request' ? await budgetOf(from) : undefined;
   const steps = {
     conversation: {
       Put: { Item: conversationItem(conversation), ConditionExpression: 'attribute_not_exists(pk)' },
@@ -141,7 +150,8 @@ const begin = async (beginning: Beginning, now: Date): Promise<boolean> => {
     ...messageSteps(id, message),
     entries: [from, to].map((person) => ({ Put: { Item: entryItem(conversation, person.id, message) } })),
     inboxes: [inboxChange(from.id, 'messages'), inboxChange(to.id, 'messages', 1)],
-    budget: reason.kind === 'request' ? budgetWrite(from, now) : undefined,
+    budget: budget && budgetWrite(from, budget.value, now),
+    limit: budget?.unchanged,
     mentorship: mentorship && messageContact(mentorship, now),
   };
   try {
@@ -152,9 +162,17 @@ const begin = async (beginning: Beginning, now: Date): Promise<boolean> => {
     if (error.failed.conversation) return false;
     if (error.failed.blocks) throw contactError('blocked');
     if (error.failed.mentorship) throw contactError('ended');
-    throw error.failed.budget ? spent(from, now) : error;
+    if (error.failed.limit) throw new BudgetChanged('The budget was changed meanwhile.', { cause: error });
+    throw budget && error.failed.budget ? spent(budget.value, now) : error;
   }
 };
+
+/** The same with the budget as it is by then, should an admin change it meanwhile. */
+const begin = (beginning: Beginning, now: Date): Promise<boolean> =>
+  retrying(
+    () => beginOnce(beginning, now),
+    (error) => error instanceof BudgetChanged,
+  );
 
 const noUser = () => new AppError('not_found', { message: 'This user doesn’t exist.' });
 

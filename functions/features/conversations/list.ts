@@ -7,9 +7,9 @@ import {
   shownEntry,
 } from '#functions/parts/conversations/repository.ts';
 import { fullName } from '#shared/core/names.ts';
-import { requestBudget } from '#shared/features/conversations/reason-rules.ts';
 import type { Conversation, conversations } from '#shared/features/conversations/routes.ts';
 import { weekOf } from '#shared/features/conversations/rules.ts';
+import { firstContactsSetting } from '#shared/features/conversations/settings.ts';
 
 /** Conversations that a search reads at most for a page. */
 const LOOKED_THROUGH = 100;
@@ -29,15 +29,17 @@ const wanted =
 export const list: Handler<typeof conversations.list> = async ({
   account,
   query: { q, cursor, limit },
+  setting,
   now,
 }) => {
   const purpose = `conversations.list ${account.id} ${q ?? ''}`;
   const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);
   const most = q === undefined ? limit + 1 : LOOKED_THROUGH;
-  const budget = requestBudget(account.role);
+  const declared = firstContactsSetting(account.role);
+  const budget = declared && (await setting(declared));
   const [read, used] = await Promise.all([
     entriesOf(account.id, most, after),
-    budget === 0 ? 0 : requestsIn(account.id, weekOf(now)),
+    budget === undefined ? 0 : requestsIn(account.id, weekOf(now)),
   ]);
   const found = read.map((entry) => shownEntry(entry, account.id)).filter(wanted(q));
   const items = found.slice(0, limit);
@@ -46,6 +48,6 @@ export const list: Handler<typeof conversations.list> = async ({
   return {
     items,
     nextCursor: position ? encodeCursor(purpose, position) : null,
-    requestsLeft: budget === 0 ? null : Math.max(0, budget - used),
+    requestsLeft: budget === undefined ? null : Math.max(0, budget - used),
   };
 };

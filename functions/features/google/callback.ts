@@ -6,7 +6,10 @@ import { endSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/transaction.ts';
 import { browserToken, startSessionInBrowser } from '#functions/parts/auth/known-browsers.ts';
 import { SIGN_UP_LIMIT } from '#functions/parts/auth/sign-up-limit.ts';
+import type { Role } from '#shared/core/contract.ts';
+import { SIGN_UP_SETTINGS } from '#shared/features/auth/settings.ts';
 import type { GoogleOutcome, google } from '#shared/features/google/routes.ts';
+import { GOOGLE_SIGN_IN } from '#shared/features/google/settings.ts';
 import { errorOutcome } from './error-outcome.ts';
 import { completeFlow, deleteFlowCookie, FLOW_COOKIE, type Flow, openFlow } from './flow.ts';
 import { assertConfigured, fetchIdentity, type GoogleIdentity } from './provider.ts';
@@ -26,10 +29,13 @@ const wasBusy = (error: unknown): boolean =>
  * handover is signed in as well, but their password no longer works, so the outcome says so.
  */
 const enter = (identity: GoogleIdentity, { role, remember }: Flow, call: Callback) => {
-  const { now, sender } = call;
+  const { now, sender, setting } = call;
   let secured = false;
   const before = {
-    join: () => limitRequests(SIGN_UP_LIMIT, sender(), now),
+    join: async (joining: Role) => {
+      if (!(await setting(SIGN_UP_SETTINGS[joining]))) throw new SignInRefused('role-closed');
+      await limitRequests(SIGN_UP_LIMIT, sender(), now);
+    },
     takeOver: () => {
       secured = true;
     },
@@ -44,7 +50,8 @@ const enter = (identity: GoogleIdentity, { role, remember }: Flow, call: Callbac
 
 /** Completes the flow: Google's answer counts once, and only in the browser that started it. */
 const finish = async (flow: Flow | undefined, call: Callback): Promise<GoogleOutcome> => {
-  const { query, now, sessionToken, setCookie } = call;
+  const { query, now, sessionToken, setCookie, setting } = call;
+  if (!(await setting(GOOGLE_SIGN_IN))) throw new SignInRefused('off');
   if (!flow || !(await completeFlow(flow, now))) throw new SignInRefused('expired');
   const identity = await fetchIdentity(query, flow, now);
   const { outcome, cookies } = await enter(identity, flow, call);

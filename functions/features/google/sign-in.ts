@@ -59,7 +59,7 @@ const takeOver = async (account: Account, links: Steps): Promise<Account> => {
 /** Callbacks that run before two of the outcomes. */
 export interface BeforeOutcome {
   /** Before a new account is created. */
-  readonly join: () => Promise<void>;
+  readonly join: (role: Role) => Promise<void>;
   /** Before an account is handed over: its password no longer works from then on, even if the rest fails. */
   readonly takeOver: () => void;
 }
@@ -135,6 +135,6 @@ export const signInWithGoogle = async (
   const found = await accountOfAddress(identity.email);
   if (found) return linkNow(found, identity, now, before);
   if (role === undefined) throw new SignInRefused('choose-role');
-  await before.join();
+  await before.join(role);
   return { account: await join(identity, role, now), outcome: 'joined' };
 };

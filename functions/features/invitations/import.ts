@@ -1,4 +1,3 @@
-import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { log } from '#functions/core/log.ts';
@@ -6,7 +5,7 @@ import { takenAmong } from '#functions/parts/auth/repository.ts';
 import { ERRORS } from '#shared/core/errors.ts';
 import { IMPORT_PROBLEMS, type ImportLine, type invitations } from '#shared/features/invitations/routes.ts';
 import { type CsvLine, readCsv } from './csv.ts';
-import { inviteUser } from './invite.ts';
+import { type Inviting, inviteUser } from './invite.ts';
 
 /** Lines at once: what Cognito takes without refusing. */
 const AT_ONCE = 8;
@@ -20,10 +19,10 @@ const failureOf = (error: unknown): string => {
 };
 
 /** Invites the user of one line, and says what became of it. */
-const importLine = async (checked: CsvLine, by: Account, now: Date): Promise<ImportLine> => {
+const importLine = async (checked: CsvLine, inviting: Inviting): Promise<ImportLine> => {
   if ('problem' in checked) return resultOf(checked);
   try {
-    await inviteUser(checked.invitation, by, now);
+    await inviteUser(checked.invitation, inviting);
     return resultOf(checked);
   } catch (error) {
     return resultOf(checked, failureOf(error));
@@ -40,7 +39,7 @@ const resultOf = (
 };
 
 /** Does the lines side by side, in order, until the time is up. */
-const importLines = async (lines: readonly CsvLine[], by: Account, now: Date): Promise<ImportLine[]> => {
+const importLines = async (lines: readonly CsvLine[], inviting: Inviting): Promise<ImportLine[]> => {
   const started = performance.now();
   const results: ImportLine[] = [];
   const rest = lines.entries();
@@ -48,7 +47,7 @@ const importLines = async (lines: readonly CsvLine[], by: Account, now: Date): P
     for (const [index, checked] of rest)
       results[index] =
         performance.now() - started < PATIENCE_MS
-          ? await importLine(checked, by, now)
+          ? await importLine(checked, inviting)
           : resultOf(checked, IMPORT_PROBLEMS.notReached);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -66,13 +65,16 @@ const withTaken = (checked: CsvLine, taken: ReadonlySet<string>): CsvLine => {
 export const importUsers: Handler<typeof invitations.importUsers> = async ({
   body: { csv, dryRun },
   account,
+  setting,
   now,
 }) => {
   const { lines: read, ignored } = readCsv(csv);
   const taken = await takenAmong(read.filter((line) => 'invitation' in line).map(({ email }) => email));
   const lines = read.map((line) => withTaken(line, taken));
   return {
-    lines: dryRun ? lines.map((checked) => resultOf(checked)) : await importLines(lines, account, now),
+    lines: dryRun
+      ? lines.map((checked) => resultOf(checked))
+      : await importLines(lines, { account, now, setting }),
     ignored: [...ignored],
   };
 };

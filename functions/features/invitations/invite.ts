@@ -1,7 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
 import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
-import type { Handler } from '#functions/core/handlers.ts';
+import type { Call, Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { auditUserOf, changeAccount, syncNow } from '#functions/parts/admin/account-change.ts';
 import { auditedTransaction } from '#functions/parts/admin/audit/repository.ts';
@@ -10,8 +10,10 @@ import { expiryOf, requireAccount } from '#functions/parts/admin/load.ts';
 import { invitationLinks } from '#functions/parts/auth/invitations.ts';
 import { register } from '#functions/parts/auth/register.ts';
 import { userIdOf } from '#functions/parts/auth/repository.ts';
+import { withLimit } from '#shared/core/settings.ts';
 import { RESENT_INVITATIONS } from '#shared/features/auth/routes.ts';
 import { INVITATIONS, type Invitation, type invitations } from '#shared/features/invitations/routes.ts';
+import { INVITATIONS_AN_HOUR } from '#shared/features/invitations/settings.ts';
 import { emptyProfileData } from '#shared/features/users/schema.ts';
 
 const LIMIT = { name: 'invite', ...INVITATIONS };
@@ -23,18 +25,20 @@ const emptyProfile = () => ({
   profileData: { ...emptyProfileData(), isOnboardingComplete: false },
 });
 
+/** The admin who invites, when, and by which settings. */
+export type Inviting = Pick<Call<typeof invitations.create>, 'account' | 'now' | 'setting'>;
+
 /**
  * Makes the account of an invited user and asks for the mail. The invitation is the approval too, except for admins,
  * who wait in the queue once they have accepted. Throws `email_taken` when the address has an account.
  */
 export const inviteUser = async (
   { oneName: _, ...invited }: Invitation,
-  by: Account,
-  now: Date,
+  { account: by, now, setting }: Inviting,
 ): Promise<Account> => {
   // Before anything is asked of Cognito.
   if ((await userIdOf(invited.email)) !== undefined) throw new AppError('email_taken');
-  await limitRequests(LIMIT, by.id, now);
+  await limitRequests(withLimit(LIMIT, await setting(INVITATIONS_AN_HOUR)), by.id, now);
   const at = now.toISOString();
   const approved = invited.role !== 'admin';
   const fact = (id: string) => ({
@@ -57,17 +61,17 @@ export const inviteUser = async (
 };
 
 /** Invites one user. */
-export const create: Handler<typeof invitations.create> = async ({ body, account, now }) =>
-  directoryUserOf(await inviteUser(body, account, now), emptyProfile(), null);
+export const create: Handler<typeof invitations.create> = async ({ body, account, now, setting }) =>
+  directoryUserOf(await inviteUser(body, { account, now, setting }), emptyProfile(), null);
 
 /** Mails the invitation again. Links of earlier mails work until one is used. */
-export const resend: Handler<typeof invitations.resend> = async ({ params, account: by, now }) => {
+export const resend: Handler<typeof invitations.resend> = async ({ params, account: by, now, setting }) => {
   const account = await requireAccount(params.id);
   if (account.invitedAt === undefined || account.suspended)
     throw new AppError('conflict', {
       message: 'This user has accepted the invitation, or was never invited.',
     });
-  await limitRequests(LIMIT, by.id, now);
+  await limitRequests(withLimit(LIMIT, await setting(INVITATIONS_AN_HOUR)), by.id, now);
   const invitedAt = now.toISOString();
   const write = invitationLinks.request(account.id, now, { invitedBy: by.id });
   const change = {

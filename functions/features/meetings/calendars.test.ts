@@ -68,6 +68,8 @@ describe('the mails about a meeting', () => {
       });
       expect(html).not.toContain('<b>');
     }
+    const link = 'https://meet.example.com/harbour-room';
+    (await host.browser.call('meetings.place', { params: { id }, body: { link } })).body;
     const { at } = await inDays(4);
     const moved = { start: at('11:00'), reason: 'A <script> of mine' };
     (await host.browser.call('meetings.reschedule', { params: { id }, body: moved })).body;
@@ -77,6 +79,9 @@ describe('the mails about a meeting', () => {
         method: 'REQUEST',
         events: [{ ...entry, start: at('11:00'), sequence: 1 }],
       });
+      // The room, for those who take part.
+      expect(attached).toContain(link);
+      expect(text).toContain(`Room: ${link}`);
       expect(text).toContain(moved.reason);
       expect(html).not.toContain('<script>');
     }

@@ -2,12 +2,13 @@ import { ICalCalendarMethod } from 'ical-generator';
 import { getAccount, timeZoneOf } from '#functions/core/account.ts';
 import { calendarFile } from '#functions/core/calendar-file.ts';
 import { env } from '#functions/core/env.ts';
-import { renderMail } from '#functions/core/mail/render.ts';
+import { type MailBrand, renderMail } from '#functions/core/mail/render.ts';
 import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { sendOrWait } from '#functions/parts/attention/attention.ts';
+import { brandOfApplication } from '#functions/parts/companies/mail-brand.ts';
 import { calendarEventOf } from '#functions/parts/meetings/calendar-event.ts';
 import { getMeeting } from '#functions/parts/meetings/repository.ts';
 import { nameOf } from '#functions/parts/meetings/view.ts';
@@ -48,11 +49,27 @@ const textOf = (event: MeetingEvent, isOwn: boolean): string => {
   return `${lead.replace(/^You (proposes|asks)/, (_, verb: string) => `You ${verb.slice(0, -1)}`)} ${title}`;
 };
 
+interface MeetingShown {
+  readonly meeting: StoredMeeting;
+  readonly timeZone: string;
+  readonly isOwn: boolean;
+  /** Of the company, where it is an interview. */
+  readonly brand?: MailBrand | undefined;
+}
+
+/** The branding of the company that interviews; undefined for other meetings. */
+const brandOf = ({ reason }: StoredMeeting): Promise<MailBrand | undefined> | undefined =>
+  reason.kind === 'application' ? brandOfApplication(reason.userId, reason.opportunityId) : undefined;
+
+/** Where a meeting takes place, for those who take part in it. */
+const roomLine = ({ news }: MeetingEvent, { link, start }: StoredMeeting): string =>
+  link === '' || start === undefined || news === 'cancelled' ? '' : `Room: ${link}`;
+
 /** The mail about a meeting, without its calendar's entry. */
 export const meetingMail = (
   firstName: string,
   event: MeetingEvent,
-  { meeting, timeZone, isOwn }: { meeting: StoredMeeting; timeZone: string; isOwn: boolean },
+  { meeting, timeZone, isOwn, brand }: MeetingShown,
 ): Required<MailText> => {
   const { heading } = meetingText(event);
   const when = meeting.start === undefined ? '' : timeIn(meeting.start, timeZone);
@@ -63,7 +80,8 @@ export const meetingMail = (
     subject: `${heading}: ${event.topic} · ${PRODUCT}`,
     title: heading,
     firstName,
-    body: [`${textOf(event, isOwn)}.`, when, because, NEXT[event.news]],
+    brand,
+    body: [`${textOf(event, isOwn)}.`, when, because, roomLine(event, meeting), NEXT[event.news]],
     button: { label: 'Open the meeting', link: `${env('SITE_URL')}${meetingPath(meeting.id)}` },
   });
 };
@@ -90,7 +108,9 @@ export const mailMeeting: Effect = async ({ after, at }) => {
   // Users know what they did themselves, unless their calendars are to know it, too.
   if (isOwn && (method === undefined || meeting.start === undefined)) return;
   if (!canSendMail('mail about a meeting', account.email, { meetingId: meeting.id })) return;
-  const mail = meetingMail(account.firstName, event, { meeting, timeZone: timeZoneOf(account), isOwn });
+  const brand = await brandOf(meeting);
+  const shown = { meeting, timeZone: timeZoneOf(account), isOwn, brand };
+  const mail = meetingMail(account.firstName, event, shown);
   const calendar =
     method &&
     meeting.start !== undefined &&
@@ -113,7 +133,8 @@ export const mailMeeting: Effect = async ({ after, at }) => {
         { stamp: new Date(request.at), method },
       ),
     } as const);
-  const send = () => sendMail({ to: account.email }, { ...mail, ...(calendar && { calendar }) });
+  const logo = brand?.logo?.content;
+  const send = () => sendMail({ to: account.email }, { ...mail, logo, ...(calendar && { calendar }) });
   const { heading } = meetingText(event);
   const { id, sequence } = meeting;
   const waiting = { kind: 'meeting', id, heading, text: textOf(event, isOwn), sequence } as const;

@@ -2,7 +2,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { getAvailability, putAvailability } from '#functions/parts/meetings/availability-repository.ts';
-import { hasRooms } from '#functions/parts/meetings/describe.ts';
+import { roomsFor } from '#functions/parts/meetings/describe.ts';
 import { spanOf, weeksOf } from '#functions/parts/meetings/weeks.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
 import type { AvailabilityRecord } from '#shared/features/meetings/availability.ts';
@@ -47,5 +47,6 @@ export const saveAvailability: Handler<typeof meetings.saveAvailability> = async
     },
     (error) => error instanceof ChangedMeanwhile,
   );
-  return { ...record, rooms: hasRooms(), outside: await outsideHours(account.id, record, now) };
+  const [rooms, outside] = await Promise.all([roomsFor(account), outsideHours(account.id, record, now)]);
+  return { ...record, ...rooms, outside };
 };

@@ -4,6 +4,7 @@ import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { moveWrite } from '#functions/core/move.ts';
+import type { SettingReader } from '#functions/core/settings.ts';
 import { TransactionFailed } from '#functions/core/transaction.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { approveAccount } from '#functions/parts/admin/approve.ts';
@@ -26,19 +27,25 @@ import { openWaitingPostings, returnWaitingPostings } from './waiting-postings.t
 const placeSchema = z.object({ id: z.string(), name: z.string() });
 
 /** All companies by name, or those that a search finds. */
-export const companies: Handler<typeof moderation.companies> = async ({ query }) => {
+export const companies: Handler<typeof moderation.companies> = async ({ query, setting }) => {
   const { q = '', status = '', plan = '', cursor, limit } = query;
   const search = { q: q.trim(), status, plan };
   const purpose = `moderation.companies ${JSON.stringify(search)}`;
   const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, placeSchema);
   const { items, next } = await searchCompanies(search, limit, after);
   return {
-    items: items.map((company) => ({ ...ownCompany(company), createdAt: company.createdAt })),
+    items: await Promise.all(
+      items.map(async (company) => ({
+        ...(await ownCompany(company, setting)),
+        createdAt: company.createdAt,
+      })),
+    ),
     nextCursor: next ? encodeCursor(purpose, next) : null,
   };
 };
 
-const requireCompany = async (id: string): Promise<StoredCompany> => {
+/** A company, or 404. */
+export const requireCompany = async (id: string): Promise<StoredCompany> => {
   const company = await getCompany(id);
   if (!company) throw new AppError('not_found', { message: 'This company doesn’t exist.' });
   return company;
@@ -70,13 +77,14 @@ const decide = async (
   }
 };
 
-const shown = async (id: string): Promise<OwnCompany> => ownCompany(await requireCompany(id));
+const shown = async (id: string, setting: SettingReader): Promise<OwnCompany> =>
+  ownCompany(await requireCompany(id), setting);
 
 /**
  * Verifies a company, approves the account of who created it, and opens its postings in review as far as its plan has
  * room. Repeating it does what an interruption left undone.
  */
-export const verify: Handler<typeof moderation.verify> = async ({ params, body, account, now }) => {
+export const verify: Handler<typeof moderation.verify> = async ({ params, body, account, setting, now }) => {
   const company = await requireCompany(params.id);
   const context = decisionContext(account, body.reason, now);
   if (company.status !== 'verified') await decide(company, 'verified', 'verify_company', context);
@@ -84,18 +92,18 @@ export const verify: Handler<typeof moderation.verify> = async ({ params, body, 
   if (creator?.role === 'employer' && ['pending', 'rejected'].includes(statusOf(creator)))
     await approveAccount(creator, context);
   await openWaitingPostings(company.id, now);
-  return shown(company.id);
+  return shown(company.id, setting);
 };
 
 /** Rejects a company and the waiting account of who created it. Its postings in review become drafts again. */
-export const reject: Handler<typeof moderation.reject> = async ({ params, body, account, now }) => {
+export const reject: Handler<typeof moderation.reject> = async ({ params, body, account, setting, now }) => {
   const company = await requireCompany(params.id);
   const context = decisionContext(account, body.reason, now);
   if (company.status !== 'rejected') await decide(company, 'rejected', 'reject_company', context);
   const creator = company.createdBy === undefined ? undefined : await getAccount(company.createdBy);
   if (creator?.role === 'employer' && statusOf(creator) === 'pending') await rejectAccount(creator, context);
   await returnWaitingPostings(company.id, body.reason, now);
-  return shown(company.id);
+  return shown(company.id, setting);
 };
 
 /** Sets a company's plan. What is open beyond a smaller one stays open. */
@@ -103,10 +111,11 @@ export const setPlan: Handler<typeof moderation.setPlan> = async ({
   params,
   body: { plan },
   account,
+  setting,
   now,
 }) => {
   const company = await requireCompany(params.id);
-  if (company.plan === plan) return ownCompany(company);
+  if (company.plan === plan) return ownCompany(company, setting);
   const { by } = decisionContext(account, '', now);
   const { id, name } = company;
   const fact = {
@@ -131,5 +140,5 @@ export const setPlan: Handler<typeof moderation.setPlan> = async ({
   } catch (error) {
     throw error instanceof TransactionFailed ? new AppError('conflict', { cause: error }) : error;
   }
-  return shown(id);
+  return shown(id, setting);
 };

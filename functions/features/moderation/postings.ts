@@ -14,7 +14,7 @@ import {
   reviewKey,
   saveChanged,
 } from '#functions/parts/opportunities/change-opportunity.ts';
-import { type CountGuard, ROOM_FOR_ONE_MORE } from '#functions/parts/opportunities/posting-counts.ts';
+import { type CountGuard, roomForOneMore } from '#functions/parts/opportunities/posting-counts.ts';
 import {
   applicationCountOf,
   countersKey,
@@ -82,7 +82,7 @@ const publish = async (posting: StoredOpportunity, context: DecisionContext): Pr
   const { now, reason } = context;
   if (isPast(posting.deadline, earliestDay(now)))
     throw new AppError('conflict', { message: 'The deadline of this posting has passed.' });
-  const guard = posting.companyId === null ? TRUST_FROM_NOW : ROOM_FOR_ONE_MORE;
+  const guard = posting.companyId === null ? TRUST_FROM_NOW : roomForOneMore;
   const move = { to: 'open', by: 'admin', at: now, guard, set: firstPublication(posting, now) } as const;
   const values = [{ status: posting.status }, { status: 'open' }] as const;
   try {

@@ -3,6 +3,7 @@ import { getAccount, statusOf } from '#functions/core/account.ts';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { keyOf } from '#functions/core/keys.ts';
+import type { SettingReader } from '#functions/core/settings.ts';
 import { queryItems } from '#functions/core/table.ts';
 import { membersOf } from '#functions/parts/companies/membership.ts';
 import { ownCompany, type StoredCompany, waitingCompanies } from '#functions/parts/companies/repository.ts';
@@ -28,11 +29,11 @@ const PURPOSE = 'moderation.list';
 const MEMBERS_SHOWN = 5;
 const REPORTS_SHOWN = 10;
 
-const waitingCompany = async (company: StoredCompany): Promise<WaitingCompany> => {
+const waitingCompany = async (company: StoredCompany, setting: SettingReader): Promise<WaitingCompany> => {
   const members = (await membersOf(company.id)).slice(0, MEMBERS_SHOWN);
   const accounts = await Promise.all(members.map(({ userId }) => getAccount(userId)));
   return {
-    ...ownCompany(company),
+    ...(await ownCompany(company, setting)),
     waitingSince: company.waitingSince ?? company.createdAt,
     members: members.flatMap((member, index) => {
       const account = accounts[index];
@@ -85,7 +86,7 @@ const waitingPostings = async (places: readonly Place[]): Promise<WaitingPosting
 };
 
 /** Companies and postings that wait for a decision, each the longest wait first. A page has up to `limit` of each. */
-export const list: Handler<typeof moderation.list> = async ({ query: { cursor, limit } }) => {
+export const list: Handler<typeof moderation.list> = async ({ setting, query: { cursor, limit } }) => {
   const after = cursor === undefined ? undefined : decodeCursor(PURPOSE, cursor, cursorSchema);
   const [foundCompanies, entries] = await Promise.all([
     after?.companies === null ? [] : waitingCompanies(limit + 1, after?.companies),
@@ -100,7 +101,7 @@ export const list: Handler<typeof moderation.list> = async ({ query: { cursor, l
   const next = { companies: companies.nextCursor, postings: postings.nextCursor };
   const more = next.companies !== null || next.postings !== null;
   const [waiting, shownPostings] = await Promise.all([
-    Promise.all(companies.items.map(waitingCompany)),
+    Promise.all(companies.items.map((company) => waitingCompany(company, setting))),
     waitingPostings(postings.items),
   ]);
   return {

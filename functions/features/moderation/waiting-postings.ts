@@ -1,6 +1,6 @@
 import { AppError } from '#functions/core/errors.ts';
 import { moveOpportunity, PublicationRefused } from '#functions/parts/opportunities/change-opportunity.ts';
-import { ROOM_FOR_ONE_MORE } from '#functions/parts/opportunities/posting-counts.ts';
+import { roomForOneMore } from '#functions/parts/opportunities/posting-counts.ts';
 import { getOpportunity, type StoredOpportunity } from '#functions/parts/opportunities/repository.ts';
 import { rowsOf } from '#functions/parts/opportunities/rows.ts';
 import { earliestDay, isPast } from '#shared/core/opportunity-days.ts';
@@ -32,7 +32,7 @@ export const openWaitingPostings = async (companyId: string, now: Date): Promise
     const set = firstPublication(posting, now);
     try {
       await unlessChanged(
-        moveOpportunity(posting, { to: 'open', by: 'admin', at: now, set, guard: ROOM_FOR_ONE_MORE }),
+        moveOpportunity(posting, { to: 'open', by: 'admin', at: now, set, guard: roomForOneMore }),
       );
     } catch (error) {
       if (error instanceof PublicationRefused) return;

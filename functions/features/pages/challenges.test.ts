@@ -58,7 +58,7 @@ describe('the page of a challenge', () => {
     const { status, headers, text } = await page(id);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
     expect(text).toContain('<title>Quiet kitchens · Fledge</title>');
     expect(text).toMatch(/<meta name="description" content="Entries until [^"]+ Prize: A week in our lab\./);
     expect(text).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+${publicChallengePath(id)}">`));
@@ -124,7 +124,7 @@ describe('the page of results', () => {
     const { status, headers, text } = await at(resultsPath(id));
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
     expect(text).toContain('<title>Results: Shorter waits at the campus clinic · Fledge</title>');
     const { challengeId, results } = hydratedWith(text);
     expect(challengeId).toBe(id);

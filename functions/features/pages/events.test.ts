@@ -22,7 +22,7 @@ it('the page of a public event has all of it for people and for machines, and no
   const { status, headers, text } = await page(id);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
   expect(text).toContain('<title>Harbour walk · Fledge</title>');
   expect(text).toContain('Meet at the gate.');
   expect(text).toContain(`property="og:url"`);

@@ -120,7 +120,7 @@ describe('the page of an article', () => {
     const { status, headers, text } = await article('cover-letter');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
     expect(text).toContain('<title>How do I write a cover letter? · Fledge</title>');
     expect(text).toContain('>A structure that works</h2>');
     const [, data = ''] = /application\/json" id="page-data">(.*?)<\/script>/.exec(text) ?? [];

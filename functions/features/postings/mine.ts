@@ -6,7 +6,7 @@ import type { postings } from '#shared/features/postings/routes.ts';
 import { companyOf, getUserPoster } from './poster.ts';
 
 /** The postings of the caller's company, or of the caller alone, the latest first, with the numbers by status. */
-export const mine: Handler<typeof postings.mine> = async ({ account, query: { cursor, limit } }) => {
+export const mine: Handler<typeof postings.mine> = async ({ account, setting, query: { cursor, limit } }) => {
   const company = await companyOf(account);
   const poster = company ? `company#${company.id}` : `user#${account.id}`;
   const purpose = `postings.mine ${poster}`;
@@ -16,5 +16,5 @@ export const mine: Handler<typeof postings.mine> = async ({ account, query: { cu
     company ? countsOf(company) : getUserPoster(account.id).then(countsOf),
   ]);
   const page = pageFrom(found, limit, ({ createdAt, id }) => encodeCursor(purpose, { createdAt, id }));
-  return { ...page, counts, company: company ? ownCompany(company) : null };
+  return { ...page, counts, company: company ? await ownCompany(company, setting) : null };
 };

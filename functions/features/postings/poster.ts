@@ -8,11 +8,8 @@ import {
   postingCountersSchema,
   type StoredCompany,
 } from '#functions/parts/companies/repository.ts';
-import {
-  type CountGuard,
-  ROOM_FOR_ONE_MORE,
-  TRUSTED_USER,
-} from '#functions/parts/opportunities/posting-counts.ts';
+import type { GuardSource } from '#functions/parts/opportunities/change-opportunity.ts';
+import { roomForOneMore, TRUSTED_USER } from '#functions/parts/opportunities/posting-counts.ts';
 
 /** The company of an employer; undefined for alumni, and for employers without one. */
 export const companyOf = async ({ id, role }: Account): Promise<StoredCompany | undefined> => {
@@ -33,7 +30,7 @@ export const getUserPoster = async (userId: string) =>
 /** Whether the poster publishes without a review, and the guard that holds it to that. */
 export interface Trust {
   readonly trusted: boolean;
-  readonly guard: CountGuard;
+  readonly guard: GuardSource;
 }
 
 /**
@@ -43,7 +40,7 @@ export interface Trust {
 export const trustOf = async (account: Account, company: StoredCompany | undefined): Promise<Trust> => {
   const active = statusOf(account) === 'active';
   if (account.role === 'employer')
-    return { trusted: active && company?.status === 'verified', guard: ROOM_FOR_ONE_MORE };
+    return { trusted: active && company?.status === 'verified', guard: roomForOneMore };
   const { trusted = false, reported = false } = await getUserPoster(account.id);
   return { trusted: active && trusted && !reported, guard: TRUSTED_USER };
 };

@@ -1,6 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import type { SettingReader } from '#functions/core/settings.ts';
 import type { StoredCompany } from '#functions/parts/companies/repository.ts';
 import {
   moveOpportunity,
@@ -16,6 +17,7 @@ import { opportunityWorkflow } from '#shared/features/opportunities/rules.ts';
 import type { postings } from '#shared/features/postings/routes.ts';
 import { withDefaults } from '#shared/features/postings/rules.ts';
 import { refuseUnlessPublishable } from './fields.ts';
+import { needsReview } from './moderation-words.ts';
 import { planLimitReached } from './plan-limit.ts';
 import { companyOf, type Trust, trustOf } from './poster.ts';
 import { changedElsewhere } from './write.ts';
@@ -69,6 +71,7 @@ interface Publication {
   readonly account: Account;
   readonly now: Date;
   readonly reason: string | undefined;
+  readonly setting: SettingReader;
 }
 
 const submit = (
@@ -88,7 +91,7 @@ const publish = async (given: Publication): Promise<StoredOpportunity> => {
   const { posting, account, now } = given;
   const company = await companyOf(account);
   const { trusted, guard } = await trustOf(account, company);
-  if (!trusted) {
+  if (!trusted || (await needsReview(posting, given.setting))) {
     refuseUnlessAllowed(posting, 'in_review', now);
     return submit(given, await publishable(posting, account, company, now), 'in_review');
   }
@@ -106,11 +109,11 @@ const publish = async (given: Publication): Promise<StoredOpportunity> => {
 };
 
 /** Takes a removal back: the posting is again what it was. */
-const undoRemoval = (posting: StoredOpportunity, { account, now, reason }: Publication) => {
+const undoRemoval = (posting: StoredOpportunity, { account, now, reason, setting }: Publication) => {
   const { removed, ...rest } = posting;
   if (!removed) throw illegal(posting.status, posting.status);
   if (removed.from === posting.status) return saveChanged(posting, rest, now);
-  if (removed.from === 'open') return publish({ posting, account, now, reason });
+  if (removed.from === 'open') return publish({ posting, account, now, reason, setting });
   const move = { to: removed.from, by: 'poster', at: now, reason, user: account.id, restore: true } as const;
   return moveOpportunity(posting, move);
 };
@@ -120,10 +123,11 @@ export const setStatus: Handler<typeof postings.setStatus, StoredOpportunity> = 
   record,
   body: { to, version, reason },
   account,
+  setting,
   now,
 }) => {
   if (version !== record.version) throw changedElsewhere();
-  const given = { posting: record, account, now, reason };
+  const given = { posting: record, account, now, reason, setting };
   if (record.removed) {
     if (to !== record.removed.from) throw illegal(record.status, to);
     return showPosting(await undoRemoval(record, given));

@@ -7,10 +7,12 @@ import { opportunityItem, type StoredOpportunity } from '#functions/parts/opport
 import { loadPosting, showPosting, toPosting } from '#functions/parts/postings/posting.ts';
 import { earliestDay } from '#shared/core/opportunity-days.ts';
 import { isPublished } from '#shared/core/opportunity-statuses.ts';
+import { withLimit } from '#shared/core/settings.ts';
 import { opportunityWorkflow } from '#shared/features/opportunities/rules.ts';
 import { MAX_TERMS_CHANGES } from '#shared/features/opportunities/terms-changes.ts';
 import { NEW_POSTINGS, type postings } from '#shared/features/postings/routes.ts';
 import { changedTerms, mustBeComplete, replyByAfter, withDefaults } from '#shared/features/postings/rules.ts';
+import { NEW_POSTINGS_AN_HOUR } from '#shared/features/postings/settings.ts';
 import { refuseUnlessPublishable, storedFields } from './fields.ts';
 import { namedHistory } from './history.ts';
 import { companyOf } from './poster.ts';
@@ -26,8 +28,13 @@ const idOf = (userId: string, key: string | undefined): string =>
   key === undefined ? newId() : idFrom(`posting ${userId} ${key}`);
 
 /** Makes a draft of the company, or of the user alone, once for a key. */
-export const create: Handler<typeof postings.create> = async ({ account, body: { key, ...body }, now }) => {
-  await limitRequests(LIMIT, account.id, now);
+export const create: Handler<typeof postings.create> = async ({
+  account,
+  body: { key, ...body },
+  setting,
+  now,
+}) => {
+  await limitRequests(withLimit(LIMIT, await setting(NEW_POSTINGS_AN_HOUR)), account.id, now);
   const company = await companyOf(account);
   const at = now.toISOString();
   const draft: StoredOpportunity = {

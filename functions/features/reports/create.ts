@@ -8,6 +8,7 @@ import { getItems, transact } from '#functions/core/table.ts';
 import { TransactionFailed } from '#functions/core/transaction.ts';
 import { messageKey } from '#functions/parts/conversations/keys.ts';
 import { getConversation, isParticipant } from '#functions/parts/conversations/repository.ts';
+import { withLimit } from '#shared/core/settings.ts';
 import { messageSchema } from '#shared/features/conversations/routes.ts';
 import {
   type Evidence,
@@ -17,6 +18,7 @@ import {
   type reports,
 } from '#shared/features/reports/routes.ts';
 import { USER_REPORTS } from '#shared/features/reports/rules.ts';
+import { USER_REPORTS_A_DAY } from '#shared/features/reports/settings.ts';
 import { newReportSteps, type StoredReport } from './repository.ts';
 
 const LIMIT = { name: 'user-reports', ...USER_REPORTS };
@@ -76,8 +78,8 @@ const writtenIn = async (
 const personOf = ({ id, firstName, lastName, role }: Account) => ({ id, firstName, lastName, role });
 
 /** Reports a user. The messages are copied: what becomes of them later changes nothing in the case. */
-export const create: Handler<typeof reports.create> = async ({ account, body, now }) => {
-  await limitRequests(LIMIT, account.id, now);
+export const create: Handler<typeof reports.create> = async ({ account, body, setting, now }) => {
+  await limitRequests(withLimit(LIMIT, await setting(USER_REPORTS_A_DAY)), account.id, now);
   const { userId, code, text, conversation, mentorshipId, eventId } = body;
   const { evidence, about } = conversation
     ? await choose(conversation, account.id, userId)

@@ -21,7 +21,7 @@ const decidedSchema = z.object({
 export const notifyReported: Effect = async ({ before, after }) => {
   const report = decidedSchema.safeParse(after).data;
   const step = report?.history.at(-1);
-  if (!report || !step || report.status === 'open') return;
+  if (!before || !report || !step || report.status === 'open') return;
   if (decidedSchema.safeParse(before).data?.status === report.status) return;
   const { status, reported, reporter } = report;
   const person = fullName(reported);

@@ -28,31 +28,47 @@ const partsOf = (compared: readonly Compared[]): Comparison['parts'] =>
     }),
   })).filter(({ cells }) => cells.some((cell) => cell !== null));
 
-/** Candidates of a posting line by line. Who asked for a review without a number has no receipt, and so no line of one. */
-export const compare: Handler<typeof screening.compare, StoredOpportunity> = async ({
-  record: { id },
-  query: { keys },
-  account,
-  now,
-}) => {
-  const { all, groups, isRevealed } = await candidatesOf(id, account.id, now);
+interface Asked {
+  readonly opportunityId: string;
+  readonly keys: readonly string[];
+  readonly viewerId: string;
+  readonly now: Date;
+}
+
+/** Candidates line by line. Who asked for a review without a number has no receipt, and so no line of one. */
+const compared = async ({ opportunityId, keys, viewerId, now }: Asked): Promise<Comparison> => {
+  const { all, groups, isRevealed } = await candidatesOf(opportunityId, viewerId, now);
   const wanted = keys.flatMap((key) => all.find((listed) => listed.key === key) ?? []);
   if (wanted.length === 0)
     throw new AppError('not_found', { message: 'These candidates are no longer in the list.' });
   const contents = await getSentContents(wanted.map(({ row }) => row));
-  const compared = wanted.map((listed): Compared => {
+  const sides = wanted.map((listed): Compared => {
     const content = contents.get(listed.row.userId);
     const revealed = isRevealed(listed);
     const hide = revealed ? showIdentity : hideIdentity(identityOf(listed.row, content?.snapshot.sections));
     return { listed, content, isRevealed: revealed, hide };
   });
   return {
-    candidates: compared.map(({ listed, isRevealed: revealed }) => shown(listed, revealed)),
+    candidates: sides.map(({ listed, isRevealed: revealed }) => shown(listed, revealed)),
     ranked: groups.ranked,
-    lines: linesOf(compared.map(({ content, hide }) => ({ receipt: content?.receipt ?? null, hide }))),
-    parts: partsOf(compared),
-    sent: sentLines(
-      compared.map(({ content, hide }) => ({ sections: content?.snapshot.sections ?? {}, hide })),
-    ),
+    lines: linesOf(sides.map(({ content, hide }) => ({ receipt: content?.receipt ?? null, hide }))),
+    parts: partsOf(sides),
+    sent: sentLines(sides.map(({ content, hide }) => ({ sections: content?.snapshot.sections ?? {}, hide }))),
   };
 };
+
+/** Candidates of a posting side by side. */
+export const compare: Handler<typeof screening.compare, StoredOpportunity> = ({
+  record: { id },
+  query: { keys },
+  account,
+  now,
+}) => compared({ opportunityId: id, keys, viewerId: account.id, now });
+
+/** The same of one candidate, whom every plan shows. */
+export const candidate: Handler<typeof screening.candidate, StoredOpportunity> = ({
+  record: { id },
+  query: { key },
+  account,
+  now,
+}) => compared({ opportunityId: id, keys: [key], viewerId: account.id, now });

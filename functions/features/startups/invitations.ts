@@ -16,8 +16,10 @@ import {
   shownMember,
 } from '#functions/parts/startups/members.ts';
 import { teamWrite } from '#functions/parts/startups/repository.ts';
+import { withLimit } from '#shared/core/settings.ts';
 import type { startups } from '#shared/features/startups/routes.ts';
 import { FOUNDER_ROLES, STARTUP_ERRORS, STARTUP_INVITATIONS } from '#shared/features/startups/rules.ts';
+import { STARTUP_INVITATIONS_A_DAY } from '#shared/features/startups/settings.ts';
 import type { StoredMember } from '#shared/features/startups/stored.ts';
 import {
   changeInTeam,
@@ -57,6 +59,7 @@ export const invite: Handler<typeof startups.invite, LoadedStartup> = async ({
   record,
   body: { userId, responsibility = '' },
   account,
+  setting,
   now,
   setStatus,
 }) => {
@@ -67,7 +70,7 @@ export const invite: Handler<typeof startups.invite, LoadedStartup> = async ({
     setStatus(200);
     return shownMember(known, await namesOf([userId]));
   }
-  await limitRequests(LIMIT, account.id, now);
+  await limitRequests(withLimit(LIMIT, await setting(STARTUP_INVITATIONS_A_DAY)), account.id, now);
   await checkInvitable(account, userId);
   const fields = { responsibility, startup: startup.name };
   const first = invitedFirst(record, userId, responsibility, now.toISOString());

@@ -35,6 +35,9 @@ interface Poster {
 export const posterName = ({ companyId, owner }: Poster): string =>
   companyId === null ? `user#${owner ?? ''}` : `company#${companyId}`;
 
+/** The id of the company in the name of a poster; undefined for a user. */
+export const posterCompany = (poster: string): string | undefined => /^company#(.+)$/.exec(poster)?.[1];
+
 /** How an application for a posting was, and is after a change. Without a before it counts from now on. */
 interface Change {
   readonly posting: Poster & { readonly id: string };

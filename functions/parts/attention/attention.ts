@@ -2,8 +2,10 @@ import { type Account, timeZoneOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
+import { settingsAt } from '#functions/core/settings.ts';
 import { getPreferences } from '#functions/parts/users/repository.ts';
-import { hourIn, isQuietHour, MAILS_A_DAY } from '#shared/features/attention/rules.ts';
+import { hourIn, isQuietHour } from '#shared/features/attention/rules.ts';
+import { MAILS_A_DAY_SETTING } from '#shared/features/attention/settings.ts';
 import { addWaiting, type WaitingMail } from './waiting-mails.ts';
 
 const DAY_SECONDS = 86_400;
@@ -31,7 +33,9 @@ export const sendOrWait = async (
   send: () => Promise<unknown>,
 ): Promise<void> => {
   const { id } = account;
-  const { mailsADay = MAILS_A_DAY, quietHours, digest = true } = await getPreferences(id);
+  const chosen = await getPreferences(id);
+  const { quietHours, digest = true } = chosen;
+  const mailsADay = chosen.mailsADay ?? (await settingsAt(at)(MAILS_A_DAY_SETTING));
   const quiet = isQuietHour(hourIn(at, timeZoneOf(account)), quietHours);
   if (!quiet && (await withinBudget(id, mailsADay, at))) {
     await send();

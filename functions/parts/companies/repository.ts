@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
+import type { SettingReader } from '#functions/core/settings.ts';
 import { getItem, type Key, queryItems } from '#functions/core/table.ts';
+import { brandingSchema, logoHashSchema } from '#shared/core/branding-schema.ts';
 import { momentSchema } from '#shared/core/contract.ts';
 import { OPPORTUNITY_STATUSES, type OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
 import {
@@ -9,7 +11,9 @@ import {
   type OwnCompany,
   type PostingCounts,
 } from '#shared/features/companies/routes.ts';
-import { COMPANY_STATUSES, OPEN_POSTINGS, PLANS } from '#shared/features/companies/rules.ts';
+import { COMPANY_STATUSES, PLANS } from '#shared/features/companies/rules.ts';
+import { OPEN_POSTINGS_SETTINGS } from '#shared/features/companies/settings.ts';
+import { shownBranding, storedBranding } from './branding.ts';
 
 const step = z.object({
   status: z.enum(COMPANY_STATUSES),
@@ -57,6 +61,11 @@ export const storedCompanySchema = z.object({
   /** Who created it; none for companies of the seed. */
   createdBy: z.string().optional(),
   waitingSince: momentSchema.optional(),
+  /** The hash of its logo, which is a record of its own. */
+  logo: logoHashSchema.optional(),
+  colour: brandingSchema.shape.colour.optional(),
+  /** Why an admin removed its branding; gone with the next one. */
+  brandingRemoved: z.string().optional(),
   ...postingCountersSchema.shape,
 });
 export type StoredCompany = z.infer<typeof storedCompanySchema>;
@@ -76,7 +85,8 @@ export const allKey = ({ id, name }: Pick<StoredCompany, 'id' | 'name'>) =>
 
 /** The record of a new company without postings; in the list of those that wait, if it does. */
 export const companyItem = (
-  company: CompanyFields & Pick<StoredCompany, 'id' | 'status' | 'plan' | 'createdAt' | 'createdBy'>,
+  company: CompanyFields &
+    Pick<StoredCompany, 'id' | 'status' | 'plan' | 'createdAt' | 'createdBy' | 'logo' | 'colour'>,
 ) => ({
   ...itemOf('company', company),
   ...allKey(company),
@@ -95,9 +105,11 @@ const reasonOf = ({ status, history }: StoredCompany): string =>
   status === 'rejected' ? (history.at(-1)?.reason ?? '') : '';
 
 /** A company as its members see it. */
-export const ownCompany = (company: StoredCompany): OwnCompany => ({
+export const ownCompany = async (company: StoredCompany, setting: SettingReader): Promise<OwnCompany> => ({
   ...company,
-  openLimit: OPEN_POSTINGS[company.plan],
+  branding: shownBranding(company),
+  ownBranding: { ...storedBranding(company), removedFor: company.brandingRemoved ?? '' },
+  openLimit: await setting(OPEN_POSTINGS_SETTINGS[company.plan]),
   counts: countsOf(company),
   reason: reasonOf(company),
 });

@@ -6,6 +6,7 @@ import type { MeetingReason } from '#shared/features/conversations/reason-rules.
 import type { Proposal } from '#shared/features/meetings/proposal-schema.ts';
 import type { MeetingSide } from '#shared/features/meetings/rules.ts';
 import type { StoredMeeting } from '#shared/features/meetings/schema.ts';
+import { opensFor } from '../companies/plan.ts';
 import { refuseContactData } from '../conversations/contact-data.ts';
 import { checkContact } from '../conversations/parties.ts';
 import type { FoundReason } from '../conversations/reason.ts';
@@ -66,8 +67,15 @@ const aboutText = (about: FoundReason['about']): string => {
 /** A new room of the stage's provider, whose name cannot be guessed; empty without a provider. */
 export const newRoom = (): string => env('MEETING_ROOM').replace('{room}', newId());
 
-/** Whether the stage has a provider of rooms. */
-export const hasRooms = (): boolean => env('MEETING_ROOM') !== '';
+/** Whether meetings of a host get a room without a link; it may be the plan of the host's company that opens none. */
+export const roomsFor = async (host: Account): Promise<{ rooms: boolean; roomsNeedPlan?: true }> => {
+  if (env('MEETING_ROOM') === '') return { rooms: false };
+  return (await opensFor(host, 'meeting_room')) ? { rooms: true } : { rooms: false, roomsNeedPlan: true };
+};
+
+/** The room of a meeting for this reason: of an interview only where the plan of the host's company opens rooms. */
+const roomFor = async ({ kind }: MeetingReason, host: Account): Promise<string> =>
+  kind !== 'application' || (await opensFor(host, 'meeting_room')) ? newRoom() : '';
 
 /** Who meets: in a mentorship the mentor is the host, whichever side asks; else the host proposes, and the guest books. */
 const sidesOf = (
@@ -151,7 +159,7 @@ export const described = async (account: Account, given: Described, now: Date): 
       proposed,
       anySlot,
       timeZone: rules?.timeZone ?? timeZoneOf(host),
-      link: found.minor ? newRoom() : own || rules?.link || newRoom(),
+      link: found.minor ? newRoom() : own || rules?.link || (await roomFor(reason, host)),
       host,
       panel,
       guest,

@@ -1,6 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { fieldsAfterMove, moveWrite } from '#functions/core/move.ts';
+import { retrying } from '#functions/core/retry.ts';
 import { type Condition, type Key, transact } from '#functions/core/table.ts';
 import { isRefused, type Steps, type Write } from '#functions/core/transaction.ts';
 import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
@@ -13,6 +14,12 @@ import { rowWrite } from './rows.ts';
 
 /** The poster may not have this open: the plan's limit is reached, or the company or the user is not trusted yet. */
 export class PublicationRefused extends Error {}
+
+/** An admin changed a limit while it was looked at: the change is made again with the new one. */
+class LimitsChanged extends Error {}
+
+/** A guard, or what makes one from the settings as they are now. */
+export type GuardSource = CountGuard | (() => Promise<CountGuard>);
 
 /** The entry of the queue in which an admin finds an opportunity. */
 export const reviewKey = (id: string, waitingSince: string): Key =>
@@ -38,7 +45,7 @@ interface Change {
   readonly after: StoredOpportunity;
   readonly write: Write;
   /** What must be true of the poster. */
-  readonly guard?: CountGuard | undefined;
+  readonly guard?: GuardSource | undefined;
   readonly also?: Steps;
 }
 
@@ -46,11 +53,17 @@ interface Change {
  * The steps of a change: the record, its entry in the poster's lists, the poster's numbers and the review queue. The step
  * `postingCounts` fails when the guard does not hold, or the company is gone.
  */
-export const changeSteps = ({ before, after, write, guard }: Omit<Change, 'also'>) => ({
+export const changeSteps = ({
+  before,
+  after,
+  write,
+  guard,
+}: Omit<Change, 'also' | 'guard'> & { readonly guard?: CountGuard | undefined }) => ({
   opportunity: write,
   postingCounts: countWrites(before, after, guard),
   row: rowWrite(after),
   queue: queueWrites(before, after),
+  limits: guard?.settings,
 });
 
 /** How the steps are committed: as a transaction, or as one with an entry of the audit log. */
@@ -65,16 +78,21 @@ export const commitChange = async (
   { also = {}, ...change }: Change,
   commit: Commit = transact,
 ): Promise<StoredOpportunity> => {
-  const steps = changeSteps(change);
-  try {
-    await commit(steps, also);
-  } catch (error) {
-    if (!isRefused<typeof steps>(error)) throw error;
-    if (error.failed.opportunity) throw new AppError('conflict', { cause: error });
-    throw error.failed.postingCounts
-      ? new PublicationRefused('The poster may not open this.', { cause: error })
-      : error;
-  }
+  const attempt = async () => {
+    const guard = typeof change.guard === 'function' ? await change.guard() : change.guard;
+    const steps = changeSteps({ ...change, guard });
+    try {
+      await commit(steps, also);
+    } catch (error) {
+      if (!isRefused<typeof steps>(error)) throw error;
+      if (error.failed.opportunity) throw new AppError('conflict', { cause: error });
+      if (error.failed.limits) throw new LimitsChanged('A limit was changed meanwhile.', { cause: error });
+      throw error.failed.postingCounts
+        ? new PublicationRefused('The poster may not open this.', { cause: error })
+        : error;
+    }
+  };
+  await retrying(attempt, (error) => error instanceof LimitsChanged);
   return change.after;
 };
 
@@ -109,7 +127,7 @@ interface OpportunityMove {
   /** It is no longer removed. */
   readonly restore?: true;
   readonly only?: Condition;
-  readonly guard?: CountGuard | undefined;
+  readonly guard?: GuardSource | undefined;
   readonly also?: Steps;
 }
 

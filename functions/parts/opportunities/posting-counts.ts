@@ -1,9 +1,11 @@
 import { keyOf } from '#functions/core/keys.ts';
+import { checkedSetting } from '#functions/core/settings.ts';
 import type { Condition } from '#functions/core/table.ts';
 import type { Write } from '#functions/core/transaction.ts';
 import { updateOf } from '#functions/core/update.ts';
 import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
-import { OPEN_POSTINGS, PLANS } from '#shared/features/companies/rules.ts';
+import { PLANS } from '#shared/features/companies/rules.ts';
+import { OPEN_POSTINGS_SETTINGS } from '#shared/features/companies/settings.ts';
 import { companyKey, countAttribute } from '../companies/repository.ts';
 import type { StoredOpportunity } from './repository.ts';
 import { posterOf } from './rows.ts';
@@ -12,23 +14,35 @@ import { posterOf } from './rows.ts';
 export interface CountGuard extends Partial<Condition> {
   readonly set?: Readonly<Record<string, unknown>>;
   readonly remove?: readonly string[];
+  /** That the settings by which the condition was made still hold. */
+  readonly settings?: readonly Write[];
 }
 
-/** The company is verified, and its plan has room for one more open posting: whatever is published at the same time. */
-export const ROOM_FOR_ONE_MORE: CountGuard = {
-  condition: `#status = :verified AND (${PLANS.map((plan) =>
-    OPEN_POSTINGS[plan] === null ? `#plan = :${plan}` : `(#plan = :${plan} AND openPostings < :${plan}Limit)`,
-  ).join(' OR ')})`,
-  names: { '#status': 'status', '#plan': 'plan' },
-  values: {
-    ':verified': 'verified',
-    ...Object.fromEntries(
-      PLANS.flatMap((plan) => [
-        [`:${plan}`, plan],
-        ...(OPEN_POSTINGS[plan] === null ? [] : [[`:${plan}Limit`, OPEN_POSTINGS[plan]]]),
-      ]),
-    ),
-  },
+/**
+ * The company is verified, and its plan has room for one more open posting: whatever is published at the same time, and whoever
+ * changes the limits meanwhile.
+ */
+export const roomForOneMore = async (): Promise<CountGuard> => {
+  const limits = await Promise.all(
+    PLANS.map(async (plan) => ({ plan, ...(await checkedSetting(OPEN_POSTINGS_SETTINGS[plan])) })),
+  );
+  const room = limits.map(({ plan, value }) =>
+    value === null ? `#plan = :${plan}` : `(#plan = :${plan} AND openPostings < :${plan}Limit)`,
+  );
+  return {
+    condition: `#status = :verified AND (${room.join(' OR ')})`,
+    names: { '#status': 'status', '#plan': 'plan' },
+    values: {
+      ':verified': 'verified',
+      ...Object.fromEntries(
+        limits.flatMap(({ plan, value }) => [
+          [`:${plan}`, plan],
+          ...(value === null ? [] : [[`:${plan}Limit`, value]]),
+        ]),
+      ),
+    },
+    settings: limits.map(({ unchanged }) => unchanged),
+  };
 };
 
 /** The user's first posting was approved, and none was reported since. */
@@ -47,7 +61,7 @@ const countedAs = (opportunity: Counted | undefined): OpportunityStatus | undefi
 const countWrite = (
   { companyId, owner = '' }: Counted,
   changes: readonly (readonly [OpportunityStatus, number])[],
-  { set = {}, remove = [], ...guard }: CountGuard = {},
+  { set = {}, remove = [], settings: _, ...guard }: CountGuard = {},
 ): Write => {
   const changed = {
     add: Object.fromEntries(changes.map(([status, by]) => [countAttribute(status), by])),

@@ -3,6 +3,7 @@ import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
 import { getItem, type Key, updateItem } from '#functions/core/table.ts';
 import { unlessRefused } from '#functions/core/unless-refused.ts';
 import { updateOf } from '#functions/core/update.ts';
+import type { Branding } from '#shared/core/branding-schema.ts';
 import { dateSchema, line, momentSchema } from '#shared/core/contract.ts';
 import {
   isPublished,
@@ -16,6 +17,8 @@ import { OPPORTUNITY_ACTORS } from '#shared/features/opportunities/rules.ts';
 import { warningAnswerSchema } from '#shared/features/postings/fields.ts';
 import { readCounts } from '../applications/applicant-counts.ts';
 import { replyRecordOf } from '../applications/reply-counts.ts';
+import { shownBranding } from '../companies/branding.ts';
+import { getCompany } from '../companies/repository.ts';
 
 const day = z.union([z.literal(''), dateSchema]);
 const statusSchema = z.enum(OPPORTUNITY_STATUSES);
@@ -30,7 +33,7 @@ export const stepSchema = z.object({
 
 /** An opportunity as the table holds it. Its counters are a record of their own. Texts and dates of a draft may be empty. */
 export const storedOpportunitySchema = z.object({
-  ...opportunitySchema.omit({ applicationCount: true, replies: true }).shape,
+  ...opportunitySchema.omit({ applicationCount: true, replies: true, branding: true }).shape,
   title: line(120),
   company: line(120),
   location: line(80),
@@ -143,8 +146,19 @@ export const findOpportunity = async (id: string): Promise<Opportunity | 'remove
   if (!opportunity || !isPublished(opportunity.status)) return undefined;
   const { removed } = opportunity;
   if (removed) return wasPublished(opportunity, removed.from) ? 'removed' : undefined;
-  const replies = await replyRecordOf(opportunity);
-  return { ...publicPart(opportunity), applicationCount, ...(replies && { replies }) };
+  const [replies, branding] = await Promise.all([replyRecordOf(opportunity), brandingOfPoster(opportunity)]);
+  return {
+    ...publicPart(opportunity),
+    applicationCount,
+    ...(replies && { replies }),
+    ...(branding && { branding }),
+  };
+};
+
+/** The branding of the company that posted it, if it has one that is shown. */
+const brandingOfPoster = async ({ companyId }: StoredOpportunity): Promise<Branding | undefined> => {
+  const company = companyId === null ? undefined : await getCompany(companyId);
+  return company && shownBranding(company);
 };
 
 const wasPublished = ({ history }: StoredOpportunity, before: OpportunityStatus): boolean =>

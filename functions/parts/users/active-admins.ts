@@ -52,3 +52,21 @@ export const removeActiveAdmin = (id: string): Write => ({
     { condition: 'contains(ids, :id) AND size(ids) > :one', values: { ':id': id, ':one': 1 } },
   ),
 });
+
+/** The condition that no second admin is active, for what one admin decides alone. */
+export const whileOneIsActive = (): Write => ({
+  ConditionCheck: {
+    Key: guardKey,
+    ConditionExpression: 'attribute_not_exists(ids) OR size(ids) < :two',
+    ExpressionAttributeValues: { ':two': 2 },
+  },
+});
+
+/** The condition that both of these admins are active. */
+export const whileBothAreActive = (first: string, second: string): Write => ({
+  ConditionCheck: {
+    Key: guardKey,
+    ConditionExpression: 'contains(ids, :first) AND contains(ids, :second)',
+    ExpressionAttributeValues: { ':first': first, ':second': second },
+  },
+});

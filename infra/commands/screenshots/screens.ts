@@ -74,14 +74,10 @@ const filled = (path: string): string => {
   return full;
 };
 
-/** One screen of those that are not built yet is enough: they look alike. */
-const isPictured = (screen: { load?: unknown }, index: number, all: readonly { load?: unknown }[]): boolean =>
-  screen.load !== undefined || all.findIndex(({ load }) => load === undefined) === index;
-
 /** Every declared screen, as a visitor or as the demo user of each of its roles; then other states of some. */
 export const SCREENS: readonly Screen[] = [
-  ...PUBLIC_SCREENS.filter(isPictured).map(({ path }) => ({ name: plain(filled(path)), path: filled(path) })),
-  ...DASHBOARD_SCREENS.filter(isPictured).flatMap(({ path, roles }) =>
+  ...PUBLIC_SCREENS.map(({ path }) => ({ name: plain(filled(path)), path: filled(path) })),
+  ...DASHBOARD_SCREENS.flatMap(({ path, roles }) =>
     // The home differs by role; a profile and the settings do not.
     (path === PATHS.dashboard ? roles : roles.slice(0, 1)).map((role) => ({
       name: path === PATHS.dashboard ? `dashboard-${role}` : plain(filled(path)),

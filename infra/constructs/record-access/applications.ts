@@ -8,9 +8,10 @@ export const APPLICATIONS_ACCESS: AccessTo<
   typeof APPLICATIONS_RECORDS & typeof SAVED_RECORDS & typeof APPLICANTS_RECORDS & typeof MEETINGS_RECORDS
 > = {
   application: {
+    get: ['mail'],
     read: [
       ...(['applications', 'applicants', 'saved', 'opportunities', 'profile', 'meetings'] as const),
-      ...(['screening', 'conversations', 'stream', 'delayed', 'digest'] as const),
+      ...(['progress', 'screening', 'conversations', 'stream', 'delayed', 'digest'] as const),
     ],
     write: ['applications', 'applicants', 'delayed'],
   },
@@ -62,7 +63,7 @@ export const APPLICATIONS_ACCESS: AccessTo<
     write: ['meetings'],
   },
   'calendar-week': {
-    read: ['meetings', 'mentors', 'mentorships', 'events', 'stream', 'delayed', 'dashboard'],
+    read: ['meetings', 'mentors', 'mentorships', 'events', 'stream', 'delayed', 'dashboard', 'progress'],
     write: ['meetings', 'mentorships', 'stream', 'delayed'],
   },
   'meeting-proposal': { read: ['meetings'], write: ['meetings', 'applicants', 'asks', 'delayed'] },

@@ -45,10 +45,22 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
   'terms-change': { write: ['stream', 'delayed'] },
 
   company: {
-    get: ['stream', 'mail'],
-    read: [...POSTING, 'fairness-figures'],
+    get: [
+      'stream',
+      'mail',
+      'opportunities',
+      'pages',
+      'screening',
+      'analytics',
+      'meetings',
+      'applicants',
+      'contact',
+      'plan-requests',
+    ],
+    read: [...POSTING, 'fairness-figures', 'platform-settings'],
     write: [...POSTING, 'applications', 'deadlines'],
   },
+  'company-logo': { get: ['companies', 'mail'], write: ['companies', 'moderation'] },
   'company-member': {
     get: ['postings'],
     read: ['applicants', 'companies', 'moderation', 'conversations', 'stream', 'mail', 'delayed'],
@@ -68,6 +80,8 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
         'conversations',
         'meetings',
         'engagements',
+        'contact',
+        'plan-requests',
       ] as const),
       'stream',
     ],

@@ -13,7 +13,7 @@ const EVIDENCE = ['profile', 'opportunities', 'applications'] as const;
 export const PROJECTS_ACCESS: AccessTo<typeof PROJECTS_RECORDS> = {
   project: {
     get: ['delayed', 'mail', 'digest', 'stream', 'engagements', 'reports'],
-    read: ['projects', 'reviews', 'credentials', ...EVIDENCE, 'auth'],
+    read: ['projects', 'reviews', 'credentials', ...EVIDENCE, 'auth', 'progress'],
     write: [...REVIEWING, 'engagements', 'auth'],
   },
   'project-count': { read: ['auth'], write: [...SUBMITTING, 'auth'] },
@@ -23,12 +23,12 @@ export const PROJECTS_ACCESS: AccessTo<typeof PROJECTS_RECORDS> = {
     write: SUBMITTING,
   },
   'proven-skill': {
-    read: ['reviews', 'applicants', ...EVIDENCE],
+    read: ['reviews', 'applicants', ...EVIDENCE, 'progress'],
     write: ['reviews', 'delayed', 'credentials', 'imported-credentials'],
   },
   review: {
     get: ['mail', 'digest', 'conversations'],
-    read: [...REVIEWING, 'deadlines', 'stream', 'reports'],
+    read: [...REVIEWING, 'deadlines', 'stream', 'reports', 'progress'],
     write: [...REVIEWING, 'engagements'],
   },
   'last-queued-project': { read: [...REVIEWING, 'engagements'], write: [...REVIEWING, 'engagements'] },

@@ -1,5 +1,5 @@
 import type { Route } from '#shared/core/contract.ts';
-import { type FeatureName, routes } from '#shared/routes.ts';
+import { allRoutes, type FeatureName, routes } from '#shared/routes.ts';
 
 /** A function that uses the table. */
 export type TableFunction =
@@ -21,6 +21,8 @@ export interface Use {
   /** They read in any way: by key, in batches, by queries of the partition and of the kind's lists. */
   readonly read?: readonly TableFunction[];
   readonly write?: readonly TableFunction[];
+  /** They rely on its state in transactions, and never write it. */
+  readonly check?: readonly TableFunction[];
 }
 
 const declared = (name: FeatureName): readonly Route[] => Object.values(routes[name]);
@@ -49,8 +51,16 @@ export const AUDITING = [
   'assessments',
   'authoring',
   'trusted-issuers',
+  'plan-requests',
   'credentials',
   'library',
+  'platform-settings',
+] as const;
+
+/** The functions that read the settings: those of all routes, and those that run beside them and keep to a limit. */
+export const READING_SETTINGS = [
+  ...new Set(allRoutes.map(({ feature }) => feature).filter((name) => name !== 'system')),
+  'mail',
 ] as const;
 
 /** Those that change postings, with their entries in lists and the numbers of who posted them. */

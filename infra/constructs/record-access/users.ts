@@ -82,10 +82,10 @@ export const USERS_ACCESS: AccessTo<
     write: AUDITING,
   },
   'audit-checkpoint': { get: ['admin'], write: ['admin'] },
-  'directory-counters': { read: ['admin'], write: DIRECTORY },
+  'directory-counters': { read: ['admin', 'platform-settings'], write: DIRECTORY },
   'active-admins': {
-    get: ['admin', 'moderation', 'reports'],
-    write: ['admin', 'moderation', 'reports', 'auth', 'google'],
+    get: ['admin', 'moderation', 'reports', 'platform-settings', 'stream'],
+    write: ['admin', 'moderation', 'reports', 'auth', 'google', 'platform-settings'],
   },
 
   'failed-record': { write: ['stream', 'mail'] },
@@ -122,6 +122,7 @@ export const USERS_ACCESS: AccessTo<
       'challenges',
       'judging',
       'imported-credentials',
+      'plan-requests',
     ],
   },
   // The operator's command writes and reads it.

@@ -27,8 +27,16 @@ const sendEmail = z.object({
         .max(15)
         .default([]),
       Attachments: z
-        .array(z.object({ FileName: z.string(), ContentType: z.string(), RawContent: z.base64() }))
-        .max(1)
+        .array(
+          z.object({
+            FileName: z.string(),
+            ContentType: z.string(),
+            ContentDisposition: z.enum(['ATTACHMENT', 'INLINE']).default('ATTACHMENT'),
+            ContentId: z.string().min(1).max(78).optional(),
+            RawContent: z.base64(),
+          }),
+        )
+        .max(2)
         .default([]),
     }),
   }),
@@ -37,6 +45,18 @@ const sendEmail = z.object({
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 
 const bad = (message: string) => new AwsError('BadRequestException', message);
+
+type Attached = z.infer<typeof sendEmail>['Content']['Simple']['Attachments'][number];
+
+/** The HTML with the pictures that were sent with it, as programs for mail show them. */
+const withPictures = (html: string, attachments: readonly Attached[]): string =>
+  attachments.reduce(
+    (shown, { ContentDisposition, ContentId, ContentType, RawContent }) =>
+      ContentDisposition === 'INLINE'
+        ? shown.replaceAll(`"cid:${ContentId}"`, `"data:${ContentType};base64,${RawContent}"`)
+        : shown,
+    html,
+  );
 
 /** Reads a SendEmail body; every malformed one is a BadRequestException that names the field. Addresses come back bare, in lower case. */
 export const parseSendEmail = (body: unknown) => {
@@ -54,6 +74,7 @@ export const parseSendEmail = (body: unknown) => {
     if (!ADDRESS.test(address)) throw bad(`Missing or malformed address: '${address}'`);
   }
   const { Subject, Body, Headers, Attachments } = Content.Simple;
+  const attached = Attachments.find(({ ContentDisposition }) => ContentDisposition === 'ATTACHMENT');
   return {
     from,
     recipients,
@@ -61,7 +82,7 @@ export const parseSendEmail = (body: unknown) => {
     headers: Headers.map(({ Name, Value }) => `${Name}: ${Value}`).join('\n'),
     subject: Subject.Data,
     text: Body.Text?.Data ?? '',
-    html: Body.Html?.Data ?? '',
-    attached: Buffer.from(Attachments[0]?.RawContent ?? '', 'base64').toString(),
+    html: withPictures(Body.Html?.Data ?? '', Attachments),
+    attached: Buffer.from(attached?.RawContent ?? '', 'base64').toString(),
   };
 };

@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
   'verify_company',
   'reject_company',
   'set_plan',
+  'remove_branding',
+  'answer_plan_request',
   'approve_posting',
   'reject_posting',
   'feature_posting',
@@ -50,6 +52,10 @@ export const AUDIT_ACTIONS = [
   'hide_library_entry',
   'remove_library_entry',
   'settle_library_reports',
+  'change_setting',
+  'ask_setting_change',
+  'approve_setting_change',
+  'decline_setting_change',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -15,6 +15,7 @@ export const analytics = defineFeature('analytics', {
     summary: 'What became of those who applied for the postings of the company in a range of days',
     access: ['employer'],
     approved: true,
+    plan: ['analytics'],
     grants: ['table:read'],
     query: z.object({
       opportunityId: optionalFilter(z.string().max(64)),

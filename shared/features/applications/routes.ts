@@ -25,6 +25,7 @@ import {
   WITHDRAWAL_UNDO_SECONDS,
 } from './rules.ts';
 import { readContentSchema, sentPreviewSchema } from './sent-content.ts';
+import { APPLICATIONS_A_MINUTE } from './settings.ts';
 
 /** What a company offers: its text, and the last day on which the applicant may accept. */
 export const offerSchema = z.object({
@@ -79,7 +80,7 @@ export const applicationSchema = z.object({
 export type Application = z.infer<typeof applicationSchema>;
 
 /** Applications of one user within the window, accepted or refused. */
-export const APPLICATIONS = { limit: 200, windowSeconds: 60 } as const;
+export const APPLICATIONS = { limit: APPLICATIONS_A_MINUTE.initial, windowSeconds: 60 } as const;
 
 /** Mails to one user about what they did themselves: applied or withdrew. What others decide is always mailed. */
 export const OWN_APPLICATION_MAILS = { limit: 50, windowSeconds: 24 * 3600 } as const;

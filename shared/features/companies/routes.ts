@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brandingSchema } from '#shared/core/branding-schema.ts';
 import {
   defineFeature,
   emptyBody,
@@ -13,7 +14,9 @@ import { replyRecordSchema } from '#shared/core/reply-record.ts';
 import { webAddressSchema } from '#shared/core/web-address-schema.ts';
 import { opportunitySummarySchema } from '../opportunities/routes.ts';
 import { theirEmailSchema } from '../users/schema.ts';
+import { brandingRoutes } from './branding-routes.ts';
 import { COMPANY_SIZES, COMPANY_STATUSES, PLANS } from './rules.ts';
+import { COMPANY_INVITATIONS_A_DAY, JOIN_REQUESTS_A_DAY } from './settings.ts';
 
 /** What members enter about their company. */
 export const companyFieldsSchema = z.object({
@@ -36,6 +39,8 @@ export const companySchema = z.object({
   ...companyFieldsSchema.shape,
   status: z.enum(COMPANY_STATUSES),
   version: z.number().int(),
+  /** Missing without one, while it is not verified, and below the plan that opens it. */
+  branding: brandingSchema.optional(),
 });
 /** The same for its members and for admins. */
 export const ownCompanySchema = companySchema.extend({
@@ -45,8 +50,10 @@ export const ownCompanySchema = companySchema.extend({
   counts: postingCountsSchema,
   /** Why it was not verified; empty otherwise. */
   reason: z.string(),
+  /** The branding as it is stored, also where it is not shown, and why an admin removed the last one. */
+  ownBranding: brandingSchema.extend({ removedFor: z.string() }),
 });
-const PRIVATE = { plan: true, openLimit: true, counts: true, reason: true } as const;
+const PRIVATE = { plan: true, openLimit: true, counts: true, reason: true, ownBranding: true } as const;
 export type OwnCompany = z.infer<typeof ownCompanySchema>;
 
 const MEMBER_STATUSES = ['member', 'requested'] as const;
@@ -65,9 +72,12 @@ export type CompanyMember = z.infer<typeof companyMemberSchema>;
 const OPENINGS_PAGE = 10;
 
 /** Invitations that one user may send within the window. */
-export const COMPANY_INVITATIONS = { limit: 50, windowSeconds: 86_400 } as const;
+export const COMPANY_INVITATIONS = {
+  limit: COMPANY_INVITATIONS_A_DAY.initial,
+  windowSeconds: 86_400,
+} as const;
 /** Requests to join that one user may send: each is mailed to the members. */
-export const JOIN_REQUESTS = { limit: 5, windowSeconds: 86_400 } as const;
+export const JOIN_REQUESTS = { limit: JOIN_REQUESTS_A_DAY.initial, windowSeconds: 86_400 } as const;
 
 const id = z.string().min(1).max(64);
 const company = { kind: 'company', param: 'id', relations: ['company'] } as const;
@@ -138,6 +148,7 @@ export const companies = defineFeature('companies', {
     response: ownCompanySchema,
     errors: ['conflict'],
   },
+  ...brandingRoutes({ id, company, ownCompanySchema }),
   members: {
     method: 'GET',
     path: '/api/companies/{id}/members',

@@ -106,11 +106,15 @@ export const contactProblem = ({ status, from, to, blocked }: Contact): ContactP
   return status === 'asked' && from === 'asking' ? 'waiting' : undefined;
 };
 
-/** How many first contacts users of a role may begin in a week. Other roles answer, and begin none. */
+/** The roles whose users may begin first contacts: how many in a week is a setting. Other roles answer, and begin none. */
+export const REQUESTING_ROLES = ['student', 'alumni', 'employer'] as const satisfies readonly Role[];
+export type RequestingRole = (typeof REQUESTING_ROLES)[number];
+
 const REQUESTS_A_WEEK: Readonly<Partial<Record<Role, number>>> = { student: 10, alumni: 10, employer: 30 };
 
-/** How many first contacts a user of this role may begin in a week, from Monday in UTC; 0 for none. */
+/** How many first contacts a user of this role may begin in a week, until admins have chosen another number; 0 for none. */
 export const requestBudget = (role: Role): number => REQUESTS_A_WEEK[role] ?? 0;
 
 /** Whether a user of one role may contact one of another without any other reason. Admins are reached by the contact form. */
-export const mayRequest = (from: Role, to: Role): boolean => requestBudget(from) > 0 && to !== 'admin';
+export const mayRequest = (from: Role, to: Role): boolean =>
+  REQUESTING_ROLES.some((role) => role === from) && to !== 'admin';

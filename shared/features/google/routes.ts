@@ -29,6 +29,10 @@ export const GOOGLE_OUTCOMES = [
   'account-exists',
   'suspended',
   'too-many',
+  /** An admin has switched sign-in with Google off. */
+  'off',
+  /** There is no account with this address, and sign-up is closed for the chosen role. */
+  'role-closed',
 ] as const;
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
 

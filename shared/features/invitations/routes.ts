@@ -3,9 +3,10 @@ import { defineFeature, emptyBody, momentSchema, roleSchema } from '#shared/core
 import { ignoredColumns, importedLine } from '#shared/core/csv-import.ts';
 import { directoryUserSchema } from '../admin/directory.ts';
 import { nameFields, theirEmailSchema, withNameRule } from '../users/schema.ts';
+import { INVITATIONS_AN_HOUR } from './settings.ts';
 
 /** Invitations that one admin may send within the window, imports and repeats included. */
-export const INVITATIONS = { limit: 1000, windowSeconds: 3600 } as const;
+export const INVITATIONS = { limit: INVITATIONS_AN_HOUR.initial, windowSeconds: 3600 } as const;
 
 /** Who is invited. The user sets the password. */
 export const invitationSchema = withNameRule(

@@ -58,7 +58,7 @@ export const library = defineFeature('library', {
     path: '/api/library/{id}',
     summary: 'An entry of the library, and what to read next',
     access: 'public',
-    edge: { seconds: 60 },
+    edge: { seconds: 10 },
     grants: ['table:read'],
     params: anyId,
     response: shownArticleSchema,

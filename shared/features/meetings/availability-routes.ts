@@ -5,6 +5,8 @@ import { availabilityEditSchema, availabilityRecordSchema } from './availability
 const shownAvailabilitySchema = availabilityRecordSchema.extend({
   /** Whether a meeting without a link gets a room of the stage's provider. */
   rooms: z.boolean(),
+  /** The stage has rooms, and the plan of the user’s company does not open them. */
+  roomsNeedPlan: z.literal(true).optional(),
 });
 
 /** A booked meeting that is outside of the hours that were just saved. It is kept. */

@@ -111,6 +111,17 @@ export const moderation = defineFeature('moderation', {
     response: ownCompanySchema,
     errors: ['not_found', 'conflict'],
   },
+  removeBranding: {
+    method: 'POST',
+    path: '/api/admin/companies/{id}/branding/remove',
+    summary: 'Removes logo and colour of a company that break the rules; its members read the reason',
+    access: ['admin'],
+    grants: decides,
+    params: id,
+    body: decideSchema,
+    response: ownCompanySchema,
+    errors: ['not_found', 'conflict'],
+  },
   decide: {
     method: 'POST',
     path: '/api/admin/opportunities/{id}/review',

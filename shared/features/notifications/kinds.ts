@@ -19,6 +19,8 @@ import { JUDGING_NOTIFICATIONS } from '../judging/notifications.ts';
 import { MEETING_NOTIFICATIONS } from '../meetings/notifications.ts';
 import { MENTOR_NOTIFICATIONS } from '../mentors/notifications.ts';
 import { MENTORSHIP_NOTIFICATIONS } from '../mentorships/notifications.ts';
+import { PLAN_REQUEST_NOTIFICATIONS } from '../plan-requests/notifications.ts';
+import { SETTING_NOTIFICATIONS } from '../platform-settings/notifications.ts';
 import { POSTER_NOTIFICATIONS } from '../postings/notifications.ts';
 import { PROJECT_NOTIFICATIONS } from '../projects/notifications.ts';
 import { REPORT_NOTIFICATIONS } from '../reports/notifications.ts';
@@ -49,7 +51,9 @@ const KINDS: NotificationEntries<NotificationEvent> = {
   ...COURSE_NOTIFICATIONS,
   ...CREDENTIAL_NOTIFICATIONS,
   ...STUDY_PLAN_NOTIFICATIONS,
+  ...PLAN_REQUEST_NOTIFICATIONS,
   ...ACCOUNT_NOTIFICATIONS,
+  ...SETTING_NOTIFICATIONS,
 };
 
 /** The entry of an event's kind, for the event's own data. */

@@ -12,6 +12,8 @@ import { judgingEventSchemas } from '../judging/notification-schema.ts';
 import { meetingEventSchemas } from '../meetings/notification-schema.ts';
 import { mentorEventSchemas } from '../mentors/notification-schema.ts';
 import { mentorshipEventSchemas } from '../mentorships/notification-schema.ts';
+import { planRequestEventSchemas } from '../plan-requests/notification-schema.ts';
+import { settingEventSchemas } from '../platform-settings/notification-schema.ts';
 import { posterEventSchemas } from '../postings/notification-schema.ts';
 import { projectEventSchemas } from '../projects/notification-schema.ts';
 import { reportEventSchemas } from '../reports/notification-schema.ts';
@@ -41,7 +43,9 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
   ...courseEventSchemas,
   ...credentialEventSchemas,
   ...studyPlanEventSchemas,
+  ...planRequestEventSchemas,
   ...accountEventSchemas,
+  ...settingEventSchemas,
 ]);
 
 /** Something that happened, of which a user is notified. */

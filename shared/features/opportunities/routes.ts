@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { APPLICANT_ROLES } from '#shared/core/applicant-roles.ts';
+import { brandingSchema } from '#shared/core/branding-schema.ts';
 import { MAX_SKILLS } from '#shared/core/choices.ts';
 import {
   dateSchema,
@@ -57,10 +58,7 @@ const summaryShape = {
 export const opportunitySummarySchema = z.object({
   ...summaryShape,
   description: z.string().max(SUMMARY_LENGTH),
-  /**
-   * How its company, or who posted it, kept the promised days so far; null while there are too few. In results of the
-   * search and in the saved list alone, some seconds late.
-   */
+  /** How its poster kept the promised days; null while there are too few. In the search and the saved list, some seconds late. */
   replies: replyRecordSchema.nullable().optional(),
 });
 export type OpportunitySummary = z.infer<typeof opportunitySummarySchema>;
@@ -101,6 +99,8 @@ export const opportunitySchema = z.object({
   applicationCount: z.number().int().min(0),
   /** How its company, or who posted it, kept the promised days so far. Missing while there are too few. */
   replies: replyRecordSchema.optional(),
+  /** The branding of its company. Missing without one. */
+  branding: brandingSchema.optional(),
 });
 export type Opportunity = z.infer<typeof opportunitySchema>;
 

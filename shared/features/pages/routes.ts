@@ -84,6 +84,8 @@ const recordPage = {
   errors: ['not_found'],
 } as const;
 const mapFile = { ...file, answers: 'xml' } as const;
+/** For what admins can switch off: a switch closes it everywhere within 30 seconds (decision 0370). */
+const SOON = { edge: { seconds: 10 } } as const;
 
 /** Addresses of the site whose documents a function makes. The edge leaves cookies out of their requests. */
 export const pages = defineFeature('pages', {
@@ -95,24 +97,28 @@ export const pages = defineFeature('pages', {
   },
   library: {
     ...file,
+    ...SOON,
     path: '/library',
-    summary: 'The page of the library with its first entries, as HTML; up to a minute late',
+    summary: 'The page of the library with its first entries, as HTML; up to ten seconds late',
     answers: 'html',
   },
   libraryMap: {
     ...mapFile,
+    ...SOON,
     path: '/sitemap-library.xml',
     summary: 'The site map of the library, with what admins added to it',
   },
   article: {
     ...recordPage,
+    ...SOON,
     path: '/library/{id}',
-    summary: 'The page of an entry of the library, as HTML; up to a minute late',
+    summary: 'The page of an entry of the library, as HTML; up to ten seconds late',
   },
   guide: {
     ...file,
+    ...SOON,
     path: '/study-abroad/{country}',
-    summary: 'The page of a guide to studies abroad, as HTML; up to a minute late',
+    summary: 'The page of a guide to studies abroad, as HTML; up to ten seconds late',
     grants: [],
     answers: 'html',
     params: z.object({ country: z.string().max(2048) }),
@@ -120,21 +126,25 @@ export const pages = defineFeature('pages', {
   },
   event: {
     ...recordPage,
+    ...SOON,
     path: '/events/{id}',
-    summary: 'The page of a public event, as HTML; up to a minute late',
+    summary: 'The page of a public event, as HTML; up to ten seconds late',
   },
   challenge: {
     ...recordPage,
+    ...SOON,
     path: '/challenges/{id}',
-    summary: 'The page of a challenge from its opening on, as HTML; up to a minute late',
+    summary: 'The page of a challenge from its opening on, as HTML; up to ten seconds late',
   },
   results: {
     ...recordPage,
+    ...SOON,
     path: '/challenges/{id}/results',
-    summary: 'The page of the published results of a challenge, as HTML; up to a minute late',
+    summary: 'The page of the published results of a challenge, as HTML; up to ten seconds late',
   },
   challengeMap: {
     ...mapFile,
+    ...SOON,
     path: '/sitemap-challenges.xml',
     summary: `The site map of challenges and published results, of at most ${CHALLENGE_MAP.toLocaleString('en')} challenges`,
   },
@@ -155,6 +165,7 @@ export const pages = defineFeature('pages', {
   },
   eventMap: {
     ...mapFile,
+    ...SOON,
     path: '/sitemap-events.xml',
     summary: `The site map of public events that are to come, at most ${EVENT_MAP.toLocaleString('en')}`,
   },

@@ -8,6 +8,7 @@ import { opportunitySchema, opportunitySummarySchema } from '../opportunities/ro
 import { OPPORTUNITY_ACTORS, REASON_MAX } from '../opportunities/rules.ts';
 import { postingFieldsSchema, warningAnswerSchema } from './fields.ts';
 import { POSTER_ROLES } from './rules.ts';
+import { NEW_POSTINGS_AN_HOUR } from './settings.ts';
 
 const statusSchema = z.enum(OPPORTUNITY_STATUSES);
 const count = z.number().int().min(0);
@@ -82,7 +83,7 @@ export const findingSchema = z.object({
 });
 
 /** New postings of one user within the window, reports, and ways to apply elsewhere that they follow. */
-export const NEW_POSTINGS = { limit: 500, windowSeconds: 3600 } as const;
+export const NEW_POSTINGS = { limit: NEW_POSTINGS_AN_HOUR.initial, windowSeconds: 3600 } as const;
 export const REPORTS = { limit: 20, windowSeconds: 86_400 } as const;
 export const CLICKS = { limit: 60, windowSeconds: 3600 } as const;
 

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { dateSchema, defineFeature, pageOf, pageQuery } from '#shared/core/contract.ts';
+import { dateSchema, defineFeature, emptyBody, pageOf, pageQuery } from '#shared/core/contract.ts';
 import { percentSchema } from '#shared/core/match-receipt.ts';
 import { applicantCardSchema } from '../applicants/card.ts';
 import { applicantFilters } from '../applicants/filters.ts';
 import { APPLICATION_STATUSES } from '../applications/rules.ts';
 import { MATCH_PARTS } from '../matching/arithmetic.ts';
 import { POSTER_ROLES } from '../postings/rules.ts';
+import { filterNameSchema, newFilterSchema, savedFilterSchema } from './filters.ts';
 import { COMPARED_AT_MOST, FITS, SCREENING_GROUPS } from './rules.ts';
 
 const count = z.number().int().min(0);
@@ -70,7 +71,50 @@ const posting = {
   params: z.object({ id }),
 } as const;
 
+const span = z.object({ from: count, to: count });
+const stabilitySchema = z.object({
+  /** Ranks are computed among so many candidates, the first by place. */
+  among: count,
+  /** Those of the candidates who are among them and have a match. */
+  items: z.array(
+    z.object({
+      key,
+      place: span,
+      /** From the best to the last place that any of the changes gives. */
+      range: span,
+      /** The changes that give another place. */
+      moves: z.array(
+        z.object({
+          change: z.discriminatedUnion('kind', [
+            z.object({ kind: z.literal('skill'), skill: z.string() }),
+            z.object({
+              kind: z.literal('weight'),
+              part: z.enum(MATCH_PARTS),
+              change: z.enum(['less', 'more']),
+            }),
+          ]),
+          place: span,
+        }),
+      ),
+    }),
+  ),
+});
+export type StabilityAnswer = z.infer<typeof stabilitySchema>;
+
+const filterRoute = { access: POSTER_ROLES, approved: true } as const;
+const savedFilter = { kind: 'screening-filter', param: 'filterId', relations: ['owner'] } as const;
+const filterParams = z.object({ filterId: id });
+
 const keys = z.array(key).min(1).max(COMPARED_AT_MOST);
+
+const keysQuery = z.object({
+  /** Separated by commas. */
+  keys: z
+    .string()
+    .max(200)
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(keys),
+});
 
 export const screening = defineFeature('screening', {
   postings: {
@@ -109,21 +153,35 @@ export const screening = defineFeature('screening', {
     }),
     errors: ['invalid_cursor'],
   },
+  candidate: {
+    ...posting,
+    method: 'GET',
+    path: '/api/opportunities/{id}/screening/candidate',
+    summary: 'What one candidate has of what the posting asks for, line by line, without a name',
+    grants: ['table:read', 'applicants:read'],
+    query: z.object({ key }),
+    response: compareSchema,
+  },
   compare: {
     ...posting,
     method: 'GET',
     path: '/api/opportunities/{id}/screening/comparison',
     summary: `What one to ${COMPARED_AT_MOST} candidates have of what the posting asks for, line by line, without names`,
     grants: ['table:read', 'applicants:read'],
-    query: z.object({
-      /** Separated by commas. */
-      keys: z
-        .string()
-        .max(200)
-        .transform((text) => [...new Set(text.split(','))])
-        .pipe(keys),
-    }),
+    plan: ['comparison'],
+    query: keysQuery,
     response: compareSchema,
+  },
+  stability: {
+    ...posting,
+    method: 'GET',
+    path: '/api/opportunities/{id}/screening/stability',
+    summary:
+      'How the places of candidates change when one skill is left out, or one part of the match counts less or more',
+    grants: ['table:read', 'applicants:read'],
+    plan: ['comparison'],
+    query: keysQuery,
+    response: stabilitySchema,
   },
   reveal: {
     ...posting,
@@ -136,5 +194,49 @@ export const screening = defineFeature('screening', {
       items: z.array(z.object({ key, userId: z.string(), name: z.string() })),
     }),
     errors: ['limit_reached'],
+  },
+  filters: {
+    ...filterRoute,
+    method: 'GET',
+    path: '/api/screening/filters',
+    summary: 'The filters that the signed-in user saved, by name',
+    grants: ['table:read'],
+    plan: ['saved_filters'],
+    response: z.object({ items: z.array(savedFilterSchema) }),
+  },
+  addFilter: {
+    ...filterRoute,
+    method: 'POST',
+    path: '/api/screening/filters',
+    summary: 'Saves filters under a name',
+    grants: ['table:read', 'table:write'],
+    plan: ['saved_filters'],
+    body: newFilterSchema,
+    status: 201,
+    response: savedFilterSchema,
+    errors: ['limit_reached'],
+  },
+  renameFilter: {
+    ...filterRoute,
+    method: 'PUT',
+    path: '/api/screening/filters/{filterId}',
+    summary: 'Renames a saved filter',
+    grants: ['table:read', 'table:write'],
+    record: savedFilter,
+    plan: ['saved_filters'],
+    params: filterParams,
+    body: filterNameSchema,
+    response: savedFilterSchema,
+    errors: ['conflict'],
+  },
+  removeFilter: {
+    ...filterRoute,
+    method: 'DELETE',
+    path: '/api/screening/filters/{filterId}',
+    summary: 'Deletes a saved filter, whatever the plan is by now',
+    grants: ['table:read', 'table:write'],
+    record: savedFilter,
+    params: filterParams,
+    response: emptyBody,
   },
 });

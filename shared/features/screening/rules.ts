@@ -20,6 +20,10 @@ export type ScreeningGroup = (typeof SCREENING_GROUPS)[number];
 export const FITS = ['yes', 'part', 'no', 'unknown'] as const;
 export type Fit = (typeof FITS)[number];
 
+/** How many filters a user may save in Screening, and how long their names may be. */
+export const FILTERS_AT_MOST = 20;
+export const FILTER_NAME_MAX = 60;
+
 /** What replaces, in the texts of a candidate whose name is not revealed, the words that identify them. */
 export const HIDDEN_TEXT = '[hidden]';
 

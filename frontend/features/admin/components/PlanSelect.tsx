@@ -1,15 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
+import { usePlatform } from '#frontend/core/platform.ts';
 import { Select, SelectControl } from '#frontend/ui/forms/Select.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { OPEN_POSTINGS, PLAN_NAMES, PLANS, type Plan } from '#shared/features/companies/rules.ts';
 import { useRefreshReview } from '../reviewQueue.ts';
 
-const OPTIONS = PLANS.map((plan) => ({
-  value: plan,
-  label: `${PLAN_NAMES[plan]}: ${OPEN_POSTINGS[plan] ?? 'any number of'} open postings`,
-}));
+/** Each plan with its limit, as it is now. */
+const optionsFor = (limits: Readonly<Record<Plan, number | null>> = OPEN_POSTINGS) =>
+  PLANS.map((plan) => ({
+    value: plan,
+    label: `${PLAN_NAMES[plan]}: ${limits[plan] ?? 'any number of'} open postings`,
+  }));
 
 interface PlanSelectProps {
   id: string;
@@ -22,6 +25,7 @@ interface PlanSelectProps {
 /** Sets the plan of a company at once. */
 export function PlanSelect({ id, plan, label, inRow = false }: PlanSelectProps) {
   const refresh = useRefreshReview();
+  const platform = usePlatform();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (chosen: Plan) => api.call('moderation.setPlan', { params: { id }, body: { plan: chosen } }),
     onSuccess: ({ name }, chosen) => {
@@ -56,7 +60,7 @@ export function PlanSelect({ id, plan, label, inRow = false }: PlanSelectProps) 
     <div className="max-w-80">
       <Select
         label={label}
-        options={OPTIONS}
+        options={optionsFor(platform?.openPostings)}
         value={value}
         onChange={({ target }) => choose(target.value)}
         hint="What is open stays open."

@@ -1,3 +1,4 @@
+import { BarTable, type BarTableProps } from '#frontend/parts/analytics/BarTable.tsx';
 import { Chart } from '#frontend/ui/charts/Chart.tsx';
 import { fullDate, nearDate } from '#frontend/ui/data/dates.ts';
 import { SHARES_FROM, SOURCE_LABELS } from '#shared/features/applicants/hiring-rules.ts';
@@ -5,7 +6,6 @@ import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import type { AnswerOf } from '#shared/route-types.ts';
 import { type AnalyticsFilters, listOf } from '../analyticsFilters.ts';
 import { weeksOf } from '../weeks.ts';
-import { BarTable, type BarTableProps } from './BarTable.tsx';
 
 type Numbers = AnswerOf<'analytics.hiring'>;
 

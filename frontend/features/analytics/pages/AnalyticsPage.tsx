@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
+import { PlanNeeded } from '#frontend/parts/companies/PlanNeeded.tsx';
+import { isPlanRequired } from '#frontend/parts/companies/planRequired.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
@@ -29,7 +31,7 @@ export default function AnalyticsPage() {
     ...api.query('analytics.hiring', { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: 30_000,
+    refetchInterval: ({ state }) => (isPlanRequired(state.error) ? false : 30_000),
   });
   return (
     <>
@@ -38,7 +40,8 @@ export default function AnalyticsPage() {
         description="What became of everyone who applied, and where people wait."
       />
       <div className="@container flex flex-col gap-6">
-        {(filtered || data?.postings.length !== 0) && (
+        {isPlanRequired(error) && <PlanNeeded feature="analytics" title="The analytics dashboard" />}
+        {!isPlanRequired(error) && (filtered || data?.postings.length !== 0) && (
           <div data-printed="" className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
             <Select
               label="Posting"
@@ -68,7 +71,7 @@ export default function AnalyticsPage() {
             )}
           </div>
         )}
-        {!data && isError && (
+        {!data && isError && !isPlanRequired(error) && (
           <RetryNotice
             error={error}
             title="We couldn’t load the numbers"

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ArticleLink } from '#frontend/parts/library/ArticleLink.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
@@ -18,6 +19,7 @@ import { saveCsv } from './exportCsv.ts';
 import { TrackerTable } from './TrackerTable.tsx';
 
 const Board = lazyPart(() => import('./Board.tsx'));
+const ProgressCard = lazyPart(() => import('#frontend/parts/progress/ProgressCard.tsx'));
 const TrackerSheet = lazyPart(() => import('./TrackerSheet.tsx'));
 
 const VIEWS = [
@@ -29,6 +31,7 @@ const VIEWS = [
 export default function TrackerPage() {
   const tracker = useTracker();
   const { entries, loaded } = tracker;
+  const { role } = useCurrentUser();
   const [params, setParams] = useSearchParams();
   const [box, wide] = usePaneRoom();
   const board = wide && params.get('view') === 'board';
@@ -102,6 +105,14 @@ export default function TrackerPage() {
         />
       )}
       {!loaded && (!tracker.error || tracker.isFetching) && <Loading />}
+      {/* Below the list, whose rows would move. */}
+      {role === 'student' && entries.length > 0 && (
+        <div className="mt-8">
+          <Suspense fallback={<Skeleton className="h-110 w-full rounded-card" />}>
+            <ProgressCard />
+          </Suspense>
+        </div>
+      )}
       {params.has('open') && (
         <Suspense>
           <TrackerSheet

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { configQuery } from '#frontend/core/config.ts';
+import { usePlatform } from '#frontend/core/platform.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
@@ -19,6 +20,7 @@ interface GoogleButtonProps {
 /** Starts the sign-in with Google if the stage has it configured (`googleSignIn`); otherwise shows a message. */
 export function GoogleButton({ choose, next }: GoogleButtonProps) {
   const queryClient = useQueryClient();
+  const platform = usePlatform();
   const [missing, setMissing] = useState(false);
 
   const go = async () => {
@@ -27,8 +29,9 @@ export function GoogleButton({ choose, next }: GoogleButtonProps) {
       toast({ title: 'Sign in failed', description: UNREACHABLE, variant: 'destructive' });
       return;
     }
-    setMissing(!config.googleSignIn);
-    const choice = config.googleSignIn ? await choose() : undefined;
+    const isOn = config.googleSignIn && platform?.google !== false;
+    setMissing(!isOn);
+    const choice = isOn ? await choose() : undefined;
     if (choice) location.assign(api.href('google.start', { query: { ...choice, next } }));
   };
   return (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { usePlatform } from '#frontend/core/platform.ts';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { ROLES, type Role } from '#shared/core/contract.ts';
@@ -20,6 +21,8 @@ const HINTS: Readonly<Record<Role | '', string>> = {
 
 /** The role to sign up with. If it is missing, the error is announced at once: 'Please select your role'. */
 export function RoleField({ chosen, ...select }: RoleFieldProps) {
+  const closed = usePlatform()?.signUpClosed ?? [];
+  const isClosed = closed.some((role) => role === chosen);
   return (
     <Select
       {...select}
@@ -27,7 +30,7 @@ export function RoleField({ chosen, ...select }: RoleFieldProps) {
       mark="required"
       placeholder="Select your role"
       options={ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }))}
-      hint={HINTS[chosen]}
+      hint={isClosed ? `${HINTS[chosen]} Sign-up for this role is closed at the moment.` : HINTS[chosen]}
       alert
     />
   );

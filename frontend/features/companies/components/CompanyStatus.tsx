@@ -9,13 +9,13 @@ interface CompanyStatusProps {
   company: OwnCompany;
   /** For members, who manage its postings. */
   manages: boolean;
-  /** For admins, who set the plan. */
+  /** For admins, who set the plan and may remove the branding. */
   Plan: PlanSlot | undefined;
 }
 
 /** What only members and admins see: verification, plan, and how much of it is in use. */
 export function CompanyStatus({ company, manages, Plan }: CompanyStatusProps) {
-  const { id, status, plan, openLimit, counts, reason } = company;
+  const { status, plan, openLimit, counts, reason } = company;
   return (
     <Card title="Plan and verification">
       <dl className="flex flex-col gap-3 text-small">
@@ -41,7 +41,7 @@ export function CompanyStatus({ company, manages, Plan }: CompanyStatusProps) {
           </dd>
         </div>
       </dl>
-      {Plan && <Plan id={id} plan={plan} />}
+      {Plan && <Plan company={company} />}
       {manages && (
         <p className="mt-4 text-small">
           <TextLink to="/dashboard/employer/post-job?tab=postings">Manage postings</TextLink>

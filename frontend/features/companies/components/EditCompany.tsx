@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<keyof Fields, string>> = {
 };
 
 /** Edits what a company says of itself. Its members may do so at the same time. */
-export function EditCompany({ company, onClose }: { company: ShownCompany; onClose: () => void }) {
+export default function EditCompany({ company, onClose }: { company: ShownCompany; onClose: () => void }) {
   const refresh = useRefreshCompanies();
   const params = { id: company.id };
   const state = useRecordForm<ShownCompany, Fields, Fields>({

@@ -16,7 +16,7 @@ import { InviteForm } from './InviteForm.tsx';
 const nameOf = ({ firstName, lastName }: CompanyMember): string => fullName({ firstName, lastName });
 
 /** The members of a company, who asked to join, and the form that invites. For its members. */
-export function Members({ id, company }: { id: string; company: string }) {
+export default function Members({ id, company }: { id: string; company: string }) {
   const { data, error, isFetching, refetch } = useMembers(id);
   const [leaving, setLeaving] = useState<CompanyMember>();
   const actions = useMemberActions({ id, company, onEnded: () => setLeaving(undefined) });

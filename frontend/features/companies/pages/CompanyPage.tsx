@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { RecordPage } from '#frontend/core/page/RecordPage.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
+import { BrandLine } from '#frontend/parts/companies/BrandLine.tsx';
+import { CompanyLogo } from '#frontend/parts/companies/CompanyLogo.tsx';
+import { Monogram } from '#frontend/parts/companies/Monogram.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
@@ -13,14 +17,19 @@ import { EmployerIcon } from '#frontend/ui/style/icons.ts';
 import { inOneLine } from '#shared/core/isolation.ts';
 import { recordWords } from '#shared/core/reply-words.ts';
 import { shownDomain } from '#shared/core/shown-domain.ts';
+import type { OwnCompany } from '#shared/features/companies/routes.ts';
 import { asMember, type ShownCompany, useCompany } from '../api.ts';
 import { CompanyStatus } from '../components/CompanyStatus.tsx';
-import { EditCompany } from '../components/EditCompany.tsx';
 import { JoinCompany } from '../components/JoinCompany.tsx';
-import { Members } from '../components/Members.tsx';
-import { Monogram } from '../components/Monogram.tsx';
 import { OPENINGS_ID, Openings } from '../components/Openings.tsx';
-import type { PlanSlot } from '../slots.ts';
+import type { PlanSlot, ServicesSlot } from '../slots.ts';
+
+// Members alone load these, after the page.
+const Branding = lazyPart<{ company: OwnCompany }>(() => import('../components/Branding.tsx'));
+const Members = lazyPart<{ id: string; company: string }>(() => import('../components/Members.tsx'));
+const EditCompany = lazyPart<{ company: ShownCompany; onClose: () => void }>(
+  () => import('../components/EditCompany.tsx'),
+);
 
 const SKELETON = (
   <div className="flex items-center gap-4">
@@ -29,8 +38,13 @@ const SKELETON = (
   </div>
 );
 
+interface Slots {
+  Plan?: PlanSlot | undefined;
+  Services?: ServicesSlot | undefined;
+}
+
 /** `/companies/:id`: what a company says of itself, and its open postings. */
-export function CompanyPage({ Plan }: { Plan?: PlanSlot | undefined }) {
+export function CompanyPage({ Plan, Services }: Slots) {
   const { id = '' } = useParams();
   const query = useCompany(id);
   const { data } = query;
@@ -56,22 +70,28 @@ export function CompanyPage({ Plan }: { Plan?: PlanSlot | undefined }) {
       }
       failed="We couldn’t load this company"
     >
-      {(found) => <Company company={found} Plan={Plan} />}
+      {(found) => <Company company={found} Plan={Plan} Services={Services} />}
     </RecordPage>
   );
 }
 
-function Company({ company, Plan }: { company: ShownCompany; Plan: PlanSlot | undefined }) {
+function Company({ company, Plan, Services }: Slots & { company: ShownCompany }) {
   const { user } = useSession();
   const [editing, setEditing] = useState(false);
   const own = asMember(company);
+  const { branding } = company;
   const manages = own !== undefined && user?.role === 'employer';
   const facts = [company.sector, company.size && `${company.size.replace('-', '–')} people`, company.place];
   return (
     <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-8">
         <header className="flex flex-wrap items-center gap-4">
-          <Monogram name={company.name} />
+          {branding?.colour && <BrandLine colour={branding.colour} />}
+          {branding?.logo ? (
+            <CompanyLogo companyId={company.id} logo={branding.logo} size="large" />
+          ) : (
+            <Monogram name={company.name} colour={branding?.colour} />
+          )}
           <div className="min-w-0 flex-1 basis-60">
             <h1 className="text-heading font-semibold wrap-anywhere">
               <bdi>{company.name}</bdi>
@@ -117,9 +137,19 @@ function Company({ company, Plan }: { company: ShownCompany; Plan: PlanSlot | un
           </p>
         </Card>
         {own && <CompanyStatus company={own} manages={manages} Plan={Plan} />}
-        {manages && <Members id={company.id} company={company.name} />}
+        {manages && (
+          <Suspense fallback={<Skeleton className="h-150 w-full" />}>
+            <Branding company={own} />
+            {Services && <Services plan={own.plan} />}
+            <Members id={company.id} company={company.name} />
+          </Suspense>
+        )}
       </div>
-      {editing && <EditCompany company={company} onClose={() => setEditing(false)} />}
+      {editing && (
+        <Suspense>
+          <EditCompany company={company} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

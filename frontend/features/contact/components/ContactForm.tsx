@@ -11,6 +11,7 @@ import { Form } from '#frontend/ui/forms/Form.tsx';
 import { contactSchema } from '#shared/features/contact/routes.ts';
 import { CONTACT_DRAFT, initialValues } from '../draft.ts';
 import { ContactFields } from './ContactFields.tsx';
+import type { Sent } from './MessageSent.tsx';
 
 /** What the user did with the plain fields while this code was loading. */
 export interface EarlyInput {
@@ -25,7 +26,7 @@ interface ContactFormProps {
   /** The subject that the link to this page named. */
   subject: string;
   early: EarlyInput;
-  onSent: (thanks: string) => void;
+  onSent: (sent: Sent) => void;
 }
 
 /** The form with its rules. What is typed is saved in this tab until it is sent. */
@@ -41,7 +42,7 @@ export default function ContactForm({ subject, early, onSent }: ContactFormProps
     initial: startValues,
     draft: CONTACT_DRAFT,
     send: (body) => api.call('contact.send', { body }),
-    onSent: ({ message }) => onSent(message),
+    onSent,
   });
   const isOneName = useWatch({ control, name: 'oneName' });
   const box = useRef<HTMLDivElement>(null);

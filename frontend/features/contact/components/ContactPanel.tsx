@@ -6,9 +6,9 @@ import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { saveEarlyInput } from '../draft.ts';
 import { ContactFields } from './ContactFields.tsx';
 import type { EarlyInput } from './ContactForm.tsx';
-import { MessageSent } from './MessageSent.tsx';
+import { MessageSent, type Sent } from './MessageSent.tsx';
 
-type Rest = { subject: string; onSent: (thanks: string) => void };
+type Rest = { subject: string; onSent: (sent: Sent) => void };
 type FormWithRules = ComponentType<Rest & { early: EarlyInput }>;
 
 /**
@@ -17,8 +17,9 @@ type FormWithRules = ComponentType<Rest & { early: EarlyInput }>;
  */
 export function ContactPanel() {
   const [search] = useSearchParams();
-  const [thanks, setThanks] = useState<string>();
-  if (thanks) return <MessageSent words={thanks} onAgain={() => setThanks(undefined)} />;
+  const [sent, setSent] = useState<Sent>();
+  if (sent)
+    return <MessageSent words={sent.message} promise={sent.promise} onAgain={() => setSent(undefined)} />;
   return (
     <>
       <noscript>
@@ -28,7 +29,7 @@ export function ContactPanel() {
           </Notice>
         </div>
       </noscript>
-      <Fields subject={search.get('subject') ?? ''} onSent={setThanks} />
+      <Fields subject={search.get('subject') ?? ''} onSent={setSent} />
     </>
   );
 }

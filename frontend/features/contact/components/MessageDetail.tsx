@@ -6,6 +6,7 @@ import { fullName } from '#shared/core/names.ts';
 import { shownAddress } from '#shared/core/shown-address.ts';
 import type { ContactMessage } from '#shared/features/contact/routes.ts';
 import { replyLink } from '../reply.ts';
+import { ReplyDue } from './ReplyDue.tsx';
 
 interface MessageDetailProps {
   message: ContactMessage;
@@ -38,6 +39,7 @@ export function MessageDetail({ message, headingRef }: MessageDetailProps) {
         </a>
         <p className="text-small text-muted">This address hasn’t been verified.</p>
       </div>
+      <ReplyDue message={message} />
     </article>
   );
 }

@@ -1,8 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { fullMoment } from '#frontend/ui/data/dates.ts';
+import { SUPPORT } from '#shared/features/contact/support-rules.ts';
+import type { AnswerOf } from '#shared/route-types.ts';
+
+/** What the API answered. */
+export type Sent = AnswerOf<'contact.send'>;
+
+interface MessageSentProps {
+  words: string;
+  promise: Sent['promise'];
+  onAgain: () => void;
+}
 
 /** Replaces the form once the message has been sent. Takes the focus, so that screen readers announce it. */
-export function MessageSent({ words, onAgain }: { words: string; onAgain: () => void }) {
+export function MessageSent({ words, promise, onAgain }: MessageSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -14,6 +26,11 @@ export function MessageSent({ words, onAgain }: { words: string; onAgain: () => 
         Someone on our team will read it and reply by email. If you entered the wrong address, please send
         your message again.
       </p>
+      {promise && (
+        <p className="mb-6">
+          {`${SUPPORT[promise.level].label}: your plan promises a reply ${SUPPORT[promise.level].within}, by ${fullMoment(promise.dueAt)}.`}
+        </p>
+      )}
       <Button onClick={onAgain}>Send another message</Button>
     </div>
   );

@@ -12,6 +12,7 @@ import { MailIcon } from '#frontend/ui/style/icons.ts';
 import { useMessages } from '../api.ts';
 import { MessageRow } from '../components/MessageRow.tsx';
 import { MessageView } from '../components/MessageView.tsx';
+import { Promises } from '../components/Promises.tsx';
 
 /** `/dashboard/admin/messages`: the messages of the contact form, with a pane for the open one. */
 export default function ContactMessagesPage() {
@@ -38,30 +39,39 @@ function Messages({ list }: { list: ReturnType<typeof useMessages> }) {
   const items = itemsOf(list);
   const open = useOpenItem(items[0]?.id);
   const { shownId } = open;
+  // On a narrow screen the open message is in place of everything else.
+  const alone = open.named !== null && !open.wide;
   return (
-    <ListWithDetail
-      open={open}
-      label="Selected message"
-      back="All messages"
-      list={
-        <PaneList
-          label="Messages"
-          list={list}
-          open={open}
-          row={(message) => <MessageRow message={message} open={open} />}
-        />
-      }
-      detail={
-        shownId ? (
-          <MessageView
-            key={shownId}
-            id={shownId}
-            listed={items.find(({ id }) => id === shownId)}
-            headingRef={open.headingRef}
+    <>
+      {!alone && (
+        <div className="mb-6">
+          <Promises />
+        </div>
+      )}
+      <ListWithDetail
+        open={open}
+        label="Selected message"
+        back="All messages"
+        list={
+          <PaneList
+            label="Messages"
+            list={list}
+            open={open}
+            row={(message) => <MessageRow message={message} open={open} />}
           />
-        ) : null
-      }
-    />
+        }
+        detail={
+          shownId ? (
+            <MessageView
+              key={shownId}
+              id={shownId}
+              listed={items.find(({ id }) => id === shownId)}
+              headingRef={open.headingRef}
+            />
+          ) : null
+        }
+      />
+    </>
   );
 }
 

@@ -1,7 +1,10 @@
 import { type Ref, ViewTransition } from 'react';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { BrandLine } from '#frontend/parts/companies/BrandLine.tsx';
+import { CompanyLogo } from '#frontend/parts/companies/CompanyLogo.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
+import type { Branding } from '#shared/core/branding-schema.ts';
 import { OPPORTUNITY_STATUS_LOOKS, type OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities/routes.ts';
 import { titleTransition } from '../titleTransition.ts';
@@ -12,6 +15,8 @@ interface DetailHeaderProps {
   opportunity: OpportunitySummary;
   /** The company that posted it; null for a user, undefined until all of it has arrived. */
   companyId: string | null | undefined;
+  /** Of the company, if it has any. */
+  branding: Branding | undefined;
   /** Unknown until all of it has arrived. */
   status: OpportunityStatus | undefined;
   titleId: string;
@@ -24,6 +29,7 @@ interface DetailHeaderProps {
 export function DetailHeader({
   opportunity,
   companyId,
+  branding,
   status,
   titleId,
   heading: Heading,
@@ -41,7 +47,9 @@ export function DetailHeader({
     </Heading>
   );
   return (
-    <header>
+    <header className="relative">
+      {/* Above what is there already, which does not move when the rest arrives. */}
+      {branding?.colour && <BrandLine colour={branding.colour} className="absolute inset-x-0 -top-3" />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <TypeLabel type={type} />
         <Marks {...opportunity} />
@@ -49,6 +57,11 @@ export function DetailHeader({
       </div>
       {Heading === 'h1' ? <ViewTransition {...titleTransition(id)}>{text}</ViewTransition> : text}
       <p className="mt-1 text-lead text-muted">
+        {companyId && branding?.logo && (
+          <>
+            <CompanyLogo companyId={companyId} logo={branding.logo} size="small" />{' '}
+          </>
+        )}
         {companyId ? (
           <TextLink quiet to={fillPath(PATHS.company, { id: companyId })}>
             <bdi>{company}</bdi>

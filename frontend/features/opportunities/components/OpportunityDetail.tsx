@@ -40,6 +40,7 @@ export function OpportunityDetail({
       <DetailHeader
         opportunity={opportunity}
         companyId={full?.companyId}
+        branding={full?.branding}
         status={full?.status}
         titleId={titleId}
         heading={heading}

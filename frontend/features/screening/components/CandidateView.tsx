@@ -9,7 +9,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { MATCH_PARTS } from '#shared/features/applicants/rules.ts';
 import { applicationWorkflow } from '#shared/features/applications/rules.ts';
 import type { Candidate, Comparison } from '#shared/features/screening/routes.ts';
-import { type ListedCandidate, useComparison } from '../api.ts';
+import { type ListedCandidate, useCandidate } from '../api.ts';
 import { mustHaveWords, nameOf, PART_LABELS, rankWords } from '../candidateWords.ts';
 import { useApplicationPath } from '../useApplicationPath.ts';
 import type { Chosen } from '../useChosen.ts';
@@ -26,7 +26,7 @@ interface CandidateViewProps {
 
 /** One candidate with the receipt open: the evidence line by line, what was sent, and the number last. */
 export default function CandidateView({ id, candidateKey, headingRef, chosen }: CandidateViewProps) {
-  const { data, error, isError, isFetching, refetch } = useComparison(id, [candidateKey]);
+  const { data, error, isError, isFetching, refetch } = useCandidate(id, candidateKey);
   const pathOf = useApplicationPath(id);
   const [candidate] = data?.candidates ?? [];
   if (!data || !candidate)

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { ActiveFilters, NoMatches } from '#frontend/core/lists/ActiveFilters.tsx';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { ROW } from '#frontend/core/lists/selection/useSelection.ts';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import type { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
@@ -14,6 +15,7 @@ import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
 import { COMPARED_AT_LEAST } from '#shared/features/screening/rules.ts';
 import type { AnswerOf } from '#shared/route-types.ts';
 import { useCandidates } from '../api.ts';
+import { appliedFilters, savableFilters } from '../savedFilters.ts';
 import { activeFilters, type ScreeningFilters } from '../screeningFilters.ts';
 import type { Chosen } from '../useChosen.ts';
 import { CandidateList } from './CandidateList.tsx';
@@ -21,6 +23,7 @@ import { CompareBar } from './CompareBar.tsx';
 import { ScoreNotice } from './ScoreNotice.tsx';
 import { ScreeningFilterBar } from './ScreeningFilterBar.tsx';
 
+const SavedFilters = lazyPart(() => import('./SavedFilters.tsx'));
 const CandidateView = lazyPart(() => import('./CandidateView.tsx'));
 
 const KEYS = [
@@ -60,6 +63,7 @@ export function Candidates({ posting, postings, chosen, filters: { values, set }
   const first = list.data?.pages[0];
   const items = itemsOf(list).map((candidate) => ({ ...candidate, id: candidate.key }));
   const open = useOpenItem(items[0]?.id);
+  const [saved, setSaved] = useState(false);
   const group = values.group || 'ranked';
   const active = activeFilters(values, set);
   const clear = () => set({ minMatch: '', skills: [], status: '' });
@@ -128,6 +132,20 @@ export function Candidates({ posting, postings, chosen, filters: { values, set }
   return (
     <>
       <ScreeningFilterBar values={values} posting={posting} postings={postings} onChange={set} />
+      <div>
+        <Button size="small" variant="quiet" onClick={() => setSaved(true)}>
+          Saved filters
+        </Button>
+      </div>
+      {saved && (
+        <Suspense>
+          <SavedFilters
+            current={savableFilters(values)}
+            onApply={(filter) => set(appliedFilters(filter))}
+            onClose={() => setSaved(false)}
+          />
+        </Suspense>
+      )}
       <Tabs
         label="Candidates"
         value={group}

@@ -1,5 +1,9 @@
+import { Suspense } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { PlanNeeded } from '#frontend/parts/companies/PlanNeeded.tsx';
+import { isPlanRequired } from '#frontend/parts/companies/planRequired.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
@@ -9,6 +13,8 @@ import { useComparison } from '../api.ts';
 import { useApplicationPath } from '../useApplicationPath.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { RevealButton } from './RevealButton.tsx';
+
+const Stability = lazyPart(() => import('./Stability.tsx'));
 
 interface CompareViewProps {
   /** The posting, and its title. */
@@ -37,7 +43,8 @@ export default function CompareView({ id, title, keys, onClose }: CompareViewPro
           </>
         }
       />
-      {!data && isError && !isFetching && (
+      {!data && isPlanRequired(error) && <PlanNeeded feature="comparison" title="Comparing candidates" />}
+      {!data && isError && !isFetching && !isPlanRequired(error) && (
         <RetryNotice
           error={error}
           heading="h2"
@@ -56,6 +63,11 @@ export default function CompareView({ id, title, keys, onClose }: CompareViewPro
             <Notice>Someone you chose withdrew their application, and is no longer compared.</Notice>
           )}
           <ComparisonTable comparison={data} pathOf={pathOf} />
+          {data.candidates.some(({ place }) => place !== null) && (
+            <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+              <Stability id={id} candidates={data.candidates} />
+            </Suspense>
+          )}
         </div>
       )}
     </>

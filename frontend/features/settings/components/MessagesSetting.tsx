@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { usePlatform } from '#frontend/core/platform.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
@@ -33,6 +34,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 /** Receipts of reading, how many mails about messages and meetings the user gets, and when. */
 export function MessagesSetting() {
   const { id } = useCurrentUser();
+  const platform = usePlatform();
   const { data, error, isFetching, refetch } = usePreferences(id);
   // Shown at once. What is stored follows, or stays as it was.
   const [chosen, setChosen] = useState<Partial<Preferences>>({});
@@ -66,7 +68,7 @@ export function MessagesSetting() {
             label="Emails a day"
             hint="For unread messages and changed meetings. Cancellations and the reminder an hour before are always sent right away."
             options={MAILS}
-            value={String(chosen.mailsADay ?? data.mailsADay ?? MAILS_A_DAY)}
+            value={String(chosen.mailsADay ?? data.mailsADay ?? platform?.mailsADay ?? MAILS_A_DAY)}
             onChange={({ target: { value } }) => save({ mailsADay: Number(value) })}
           />
           <Quiet

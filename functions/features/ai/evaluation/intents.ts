@@ -47,5 +47,7 @@ export const EXPECTED_INTENTS: Readonly<Record<string, readonly Role[]>> = {
   'analytics.hiring': ['employer'],
   'admin.waiting': ['admin'],
   'admin.figures': ['admin'],
+  'platform-figures.period': ['admin'],
+  'platform-settings.explain': ['admin'],
   'library.article': all,
 };

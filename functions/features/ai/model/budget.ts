@@ -1,8 +1,9 @@
 import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { settingsAt } from '#functions/core/settings.ts';
 import { ConditionFailed, type Key, updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
-import { TOKENS_A_DAY } from '#shared/features/ai/rules.ts';
+import { TOKENS_A_DAY_STAGE, TOKENS_A_DAY_USER } from '#shared/features/ai/settings.ts';
 
 /** Tokens that were taken from both budgets of a day of UTC before a request, and are settled after it. */
 export interface Reservation {
@@ -18,12 +19,21 @@ interface Budget {
   readonly limit: number;
 }
 
-const budgetsOf = ({ userId, day }: Pick<Reservation, 'userId' | 'day'>) => {
+const budgetsOf = async ({ userId, day, at }: Pick<Reservation, 'userId' | 'day' | 'at'>) => {
+  const setting = settingsAt(at);
   const user = itemOf('ai-tokens', { userId, day });
   const stage = itemOf('ai-stage-tokens', { day });
   return {
-    user: { key: keyOf('ai-tokens', { userId, day }), entity: user.entity, limit: TOKENS_A_DAY.user },
-    stage: { key: keyOf('ai-stage-tokens', { day }), entity: stage.entity, limit: TOKENS_A_DAY.stage },
+    user: {
+      key: keyOf('ai-tokens', { userId, day }),
+      entity: user.entity,
+      limit: await setting(TOKENS_A_DAY_USER),
+    },
+    stage: {
+      key: keyOf('ai-stage-tokens', { day }),
+      entity: stage.entity,
+      limit: await setting(TOKENS_A_DAY_STAGE),
+    },
   } satisfies Record<string, Budget>;
 };
 
@@ -62,7 +72,7 @@ export const reserveTokens = async (
   at: Date,
 ): Promise<Reservation | undefined> => {
   const day = at.toISOString().slice(0, 10);
-  const { user, stage } = budgetsOf({ userId, day });
+  const { user, stage } = await budgetsOf({ userId, day, at });
   if (!(await isTaken(user, tokens, at))) return undefined;
   if (await isTaken(stage, tokens, at)) return { userId, day, tokens, at };
   await spend(user, -tokens, at, false);
@@ -72,7 +82,7 @@ export const reserveTokens = async (
 /** Gives back what a request did not use. One whose usage is unknown keeps all that it reserved. */
 export const settleTokens = async (reservation: Reservation, used: number): Promise<void> => {
   const { tokens, at } = reservation;
-  const { user, stage } = budgetsOf(reservation);
+  const { user, stage } = await budgetsOf(reservation);
   if (used === tokens) return;
   await Promise.all([user, stage].map((budget) => spend(budget, used - tokens, at, false)));
 };

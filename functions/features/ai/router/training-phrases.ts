@@ -11,6 +11,8 @@ import { PHRASES as meetings } from '#functions/parts/meetings/phrases.ts';
 import { PHRASES as mentors } from '#functions/parts/mentors/phrases.ts';
 import { PHRASES as mentorships } from '#functions/parts/mentorships/phrases.ts';
 import { PHRASES as opportunities } from '#functions/parts/opportunities/phrases.ts';
+import { PHRASES as platformFigures } from '#functions/parts/platform-figures/phrases.ts';
+import { PHRASES as platformSettings } from '#functions/parts/platform-settings/phrases.ts';
 import { PHRASES as postings } from '#functions/parts/postings/phrases.ts';
 import { PHRASES as projects } from '#functions/parts/projects/phrases.ts';
 import { PHRASES as resume } from '#functions/parts/resume/phrases.ts';
@@ -39,6 +41,8 @@ const TOOL_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ...mentors,
   ...mentorships,
   ...opportunities,
+  ...platformFigures,
+  ...platformSettings,
   ...postings,
   ...projects,
   ...resume,

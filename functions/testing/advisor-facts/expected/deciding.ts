@@ -36,6 +36,23 @@ const figures: Expecting = async ({ person: { reader } }) => {
 const namedSkills = ({ skills, text }: Slots): string[] =>
   skills.filter((skill) => text.includes(skill.toLowerCase()));
 
+/** What is said of the settings, none of which was changed, by a word of the question. */
+const SETTINGS_SAID: readonly (readonly [RegExp, string])[] = [
+  [/read.?only/, 'Read-only: Off'],
+  [/messag/, 'Messages: On'],
+  [/startup plan/, 'Startup: 5 postings'],
+  [/courses/, 'Courses: On'],
+  [/sign up|register|sign-up/, 'Sign-up of'],
+  [/token/, 'Tokens of'],
+  [/contact address/, 'Contact address: None'],
+  [/differ|default/, 'No setting was changed'],
+  [/second admin/, 'No change of a setting waits'],
+  [/switched off/, 'Nothing is switched off'],
+];
+const settings: Expecting = ({ slots: { text } }) => [
+  SETTINGS_SAID.find(([asked]) => asked.test(text))?.[1] ?? 'There are',
+];
+
 /** What those who hire, and admins, are told. */
 export const DECIDING: Readonly<Record<string, Expecting>> = {
   'postings.pipeline': pipeline,
@@ -60,4 +77,6 @@ export const DECIDING: Readonly<Record<string, Expecting>> = {
   'analytics.hiring': () => ['Three users have applied for two postings', '0 were hired'],
   'admin.waiting': waiting,
   'admin.figures': figures,
+  'platform-figures.period': () => ['These days are not counted'],
+  'platform-settings.explain': settings,
 };

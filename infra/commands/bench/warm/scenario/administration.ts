@@ -6,7 +6,10 @@ export const ask = async ({ visitor }: Scene, { browser }: Person): Promise<void
   const text = { subject: 'A question', message: 'How does this work?' };
   await visitor.call('contact.send', { body: { ...NAMES, email: address('sender'), ...text } });
   const { items } = await browser.call('contact.messages', { query: { limit: '20' } });
-  await browser.call('contact.message', { params: { id: items[0].id } });
+  const params = { id: items[0].id };
+  await browser.call('contact.message', { params });
+  await browser.call('contact.answer', { params, body: {} });
+  await browser.call('contact.promises');
 };
 
 /** An admin looks at all users and decides about two. */
@@ -31,4 +34,6 @@ export const decideAboutUsers = async (
   await browser.call('admin.userOpportunities', { params });
   await browser.call('admin.audit', { query: { limit: '20' } });
   await browser.call('admin.auditExport');
+  await browser.call('platform-figures.list');
+  await browser.call('platform-figures.health');
 };

@@ -1,4 +1,22 @@
+import { drawnLogo } from '#functions/scenarios/logo.ts';
 import { address, confirm, DOMAIN, type Person, type Scene, signUp } from './scene.ts';
+
+const COLOUR = '#0b5f8a';
+
+/** A member gives the company, whose plan opens it, a logo and a colour, and an admin removes both. */
+export const brand = async ({ browser }: Person, admin: Person, { visitor }: Scene): Promise<void> => {
+  const { company } = await browser.look('companies.mine');
+  const params = { id: company.id };
+  await admin.browser.look('moderation.setPlan', { params, body: { plan: 'enterprise' } });
+  const image = drawnLogo(COLOUR, 0).image.toString('base64');
+  await browser.call('companies.saveColour', { params, body: { colour: COLOUR } });
+  const { ownBranding } = await browser.call('companies.saveLogo', { params, body: { image } });
+  await visitor.call('companies.logo', { params: { id: company.id, hash: ownBranding.logo } });
+  await browser.call('companies.removeLogo', { params });
+  const body = { reason: 'The logo belongs to another company.' };
+  await admin.browser.call('moderation.removeBranding', { params, body });
+  await admin.browser.look('moderation.setPlan', { params, body: { plan: company.plan } });
+};
 
 /** Employers who wait for an admin, with the company of the first. */
 export interface Newcomers {

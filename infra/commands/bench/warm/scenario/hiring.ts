@@ -56,7 +56,14 @@ export const screen = async ({ browser }: Person): Promise<void> => {
   const { items: candidates } = await browser.call('screening.list', { params, query: { limit: '20' } });
   const keys: string[] = candidates.slice(0, 3).map(({ key }: { key: string }) => key);
   await browser.call('screening.compare', { params, query: { keys: keys.join(',') } });
+  await browser.call('screening.stability', { params, query: { keys: keys.join(',') } });
+  await browser.call('screening.candidate', { params, query: { key: keys[0] ?? '' } });
   await browser.call('screening.reveal', { params, body: { keys } });
+  const saved = { name: 'Strong in React', values: { minMatch: 60, skills: ['React'] } };
+  const filter = { filterId: (await browser.call('screening.addFilter', { body: saved })).id };
+  await browser.call('screening.filters');
+  await browser.call('screening.renameFilter', { params: filter, body: { name: 'React' } });
+  await browser.call('screening.removeFilter', { params: filter });
 };
 
 /** The employer looks at the company's numbers, and takes them along. */

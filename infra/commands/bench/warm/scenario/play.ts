@@ -3,7 +3,7 @@ import { ask, decideAboutUsers } from './administration.ts';
 import { askAdvisor } from './advising.ts';
 import { apply, applyElsewhere, offer } from './applying.ts';
 import { askAlumnus } from './asking.ts';
-import { found } from './company.ts';
+import { brand, found } from './company.ts';
 import { compete, readChallenges } from './competing.ts';
 import { judgeAttempt, learn, practise, publishCourse, retireCourse } from './courses.ts';
 import { checkCredential, claimCredential, judgeCredential } from './credentials.ts';
@@ -17,6 +17,7 @@ import { meet, subscribe } from './meeting.ts';
 import { mentor, seekMentor } from './mentoring.ts';
 import { findMentor, judgeMentors, offerMentoring } from './mentors.ts';
 import { findBuddies } from './pairing.ts';
+import { usePlan } from './plans.ts';
 import { openPostingWithOwnLink, ownPostings, post } from './posting.ts';
 import { editProfile, uploadResume } from './profile.ts';
 import { handInProject, readProjects } from './projects.ts';
@@ -75,6 +76,7 @@ export const playScenario = async (
   await meet(demo.employer, student, own.open);
   await subscribe(demo.employer);
   await analyse(demo.employer);
+  await usePlan(demo.employer, admin);
   await offer(demo.employer, student, own.open);
 
   await offerMentoring(demo.mentor);
@@ -102,6 +104,7 @@ export const playScenario = async (
   await ask(scene, admin);
   await decideAboutUsers(admin, newcomers);
   await review(admin, newcomers, own);
+  await brand(demo.employer, admin, scene);
   await judge(admin);
   await judgeMentors(admin, demo.mentor.id);
   const invited = await invite(scene, admin);

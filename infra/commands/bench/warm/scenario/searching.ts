@@ -31,6 +31,7 @@ export const search = async ({ id: userId, browser }: Person): Promise<string[]>
   await browser.call('opportunities.recommended');
   await browser.call('opportunities.match', { params: { id: first.id } });
   await browser.call('dashboard.get', { params: { userId } });
+  await browser.call('progress.get');
 
   const [params, other] = [{ opportunityId: first.id }, { opportunityId: second.id }];
   await browser.call('saved.save', { params });
