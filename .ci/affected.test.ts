@@ -35,6 +35,7 @@ test('a screen is tested in the browser with its feature', () => {
     'e2e/contact.spec.ts',
     'e2e/messages.spec.ts',
     'e2e/directions.spec.ts',
+    'e2e/plans.spec.ts',
   ]);
   expect(browserTests(['functions/parts/contact/messages.ts'])).toContain('e2e/contact.spec.ts');
   expect(browserTests(['functions/features/reports/decide.ts'])).toEqual(['e2e/reports.spec.ts']);

@@ -1,5 +1,4 @@
 import { recommendations } from './support/applying.ts';
-import { asAdmin } from './support/contact.ts';
 import { FIGURES, labels } from './support/figures.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 
@@ -66,20 +65,6 @@ test('visitors are asked to log in, and screens of other roles are not accessibl
   await signedUp({ confirmed: true, onboarded: true });
   await page.goto('/dashboard/mentor/mentees');
   await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
-});
-
-test('a screen that is not built yet is marked, says what it will be, and offers what there is today', {
-  tag: '@local',
-}, async ({ page }) => {
-  await asAdmin(page);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Settings Soon' }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expect(main).toContainText('We’re still building this page');
-  await expect(main.getByRole('link').first()).toHaveText('User Management');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option', { name: 'Settings Soon' })).toBeVisible();
 });
 
 test('says that it is loading, and what could not be loaded', { tag: '@local' }, async ({

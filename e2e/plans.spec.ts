@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
+import { PLANS, type Plan } from '#shared/features/companies/plan-names.ts';
 import { PLAN_OFFERS } from '#shared/features/companies/plans.ts';
-import { PLANS, type Plan } from '#shared/features/companies/rules.ts';
 import { SUPPORT, supportOf } from '#shared/features/contact/support-rules.ts';
 import { asAdmin, MESSAGES } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';

@@ -5,13 +5,13 @@ import type { Role } from '#shared/core/contract.ts';
 import { ALL_SCREENS, pageModule } from './app/registry/all.ts';
 
 /** The most that a browser loads to show /dashboard, whatever the role, and that a screen adds of its own; KB, gzip. */
-export const APP_LIMITS = { dashboard: 112.6, screen: 16.6 } as const;
+export const APP_LIMITS = { dashboard: 113.1, screen: 16.6 } as const;
 
 /** Screens that are one large form, as a whole; KB, gzip. Only the users who write in them load them. */
 export const EDITOR_LIMITS: Readonly<Record<string, number>> = {
   'ProfilePage.tsx': 28.5,
   'ProjectReview.tsx': 20.1,
-  'Postings.tsx': 41.5,
+  'Postings.tsx': 41.7,
 };
 
 /** What /verify loads of its own before a file is chosen: it checks signatures in the browsers of people who came for nothing else; KB, gzip. */
@@ -19,7 +19,7 @@ export const VERIFY_LIMIT = 8;
 
 /** What screens load when they need it and several share, in chunks of their own: two packages, and the fields; KB, gzip. */
 export const SHARED_LIMITS: Readonly<Record<string, number>> = {
-  zod: 26,
+  zod: 26.1,
   'react-hook-form': 16.2,
   forms: 5,
   schemas: 5,

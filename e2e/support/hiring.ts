@@ -1,4 +1,4 @@
-import type { Plan } from '#shared/features/companies/rules.ts';
+import type { Plan } from '#shared/features/companies/plan-names.ts';
 import type { User } from '#shared/features/users/schema.ts';
 import { asOperator } from './operator.ts';
 

@@ -1,5 +1,5 @@
 import { storeCompany } from '#functions/scenarios/company.ts';
-import type { Plan } from '#shared/features/companies/rules.ts';
+import type { Plan } from '#shared/features/companies/plan-names.ts';
 import { member } from './members.ts';
 import type { RecordFixture } from './team-records.ts';
 

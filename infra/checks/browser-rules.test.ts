@@ -45,9 +45,10 @@ it('stops at a length only what is typed to search or to narrow down a list: a f
   const others = filesWith(/\bmaxLength=/).filter(
     (file) => !/Filter|Search|AddSkill|OpenChoice|Combobox|FindJudges/.test(file),
   );
-  // Two pages with a search field of their own.
+  // Pages with a search field of their own.
   expect(others.toSorted()).toEqual([
     'frontend/features/conversations/pages/MessagesPage.tsx',
     'frontend/features/fairness/pages/CompanyFairnessPage.tsx',
+    'frontend/features/platform-settings/pages/PlatformSettingsPage.tsx',
   ]);
 });

@@ -44,7 +44,7 @@ const puts = (Item: typeof account): [operation: string, body: Body][] => [
 
 test('every function that may use the table is covered, and no policy outside of a role is about the table', () => {
   expect(roles.length).toBeGreaterThanOrEqual(12);
-  expect(roles.filter(([id]) => records(id))).toHaveLength(15);
+  expect(roles.filter(([id]) => records(id))).toHaveLength(16);
   for (const type of ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'])
     for (const { resource } of resourcesOf(template, type))
       expect(usesTable((resource.Properties as unknown as Policy).PolicyDocument.Statement)).toBe(false);

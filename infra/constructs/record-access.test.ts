@@ -180,13 +180,7 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
     },
   ],
   // Figures of the platform: the stream counts, the hourly run closes, and only their own function reads.
-  [
-    'figure-month',
-    {
-      ...readBy('platformfigures'),
-      update: ['deadlines'],
-    },
-  ],
+  ['figure-month', { ...readBy('platformfigures'), update: ['deadlines'] }],
   ['failed-record', { put: ['mail', 'stream'], update: ['mail', 'stream'], delete: ['mail', 'stream'] }],
 ])('%s', (kind, expected) => {
   it.each(Object.entries(requests(kind)))('%s', (way, request) => {

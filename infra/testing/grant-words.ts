@@ -29,6 +29,8 @@ export const WORDS: Record<string, string[]> = {
     'lambda:InvokeFunction F/mentorships',
     'lambda:InvokeFunction F/moderation',
     'lambda:InvokeFunction F/opportunities',
+    'lambda:InvokeFunction F/platform-figures',
+    'lambda:InvokeFunction F/platform-settings',
     'lambda:InvokeFunction F/postings',
     'lambda:InvokeFunction F/profile',
     'lambda:InvokeFunction F/projects',

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { CompanyPage } from '#frontend/features/companies/pages/CompanyPage.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
+import type { Plan } from '#shared/features/companies/plan-names.ts';
 import type { OwnCompany } from '#shared/features/companies/routes.ts';
-import type { Plan } from '#shared/features/companies/rules.ts';
 
 const CompanyPlan = lazyPart<{ company: OwnCompany }>(
   () => import('#frontend/features/admin/components/CompanyPlan.tsx'),

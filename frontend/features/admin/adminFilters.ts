@@ -8,7 +8,8 @@ import {
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
-import { COMPANY_STATUSES, PLAN_NAMES } from '#shared/features/companies/rules.ts';
+import { PLAN_NAMES } from '#shared/features/companies/plan-names.ts';
+import { COMPANY_STATUSES } from '#shared/features/companies/rules.ts';
 import { STATUS_LABELS } from './adminLabels.ts';
 
 /** The filters of the user list, named as the API names them. */

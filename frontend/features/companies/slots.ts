@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Plan } from '#shared/features/companies/plan-names.ts';
 import type { OwnCompany } from '#shared/features/companies/routes.ts';
-import type { Plan } from '#shared/features/companies/rules.ts';
 
 /** What admins decide about a company. From another feature: frontend/app passes it in. */
 export type PlanSlot = ComponentType<{ company: OwnCompany }>;

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PATHS } from '#frontend/core/paths.ts';
 import { usePlatform } from '#frontend/core/platform.ts';
 import { ContactPanel } from '#frontend/features/contact/components/ContactPanel.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
-import { mailtoLink } from '#shared/core/email-address.ts';
-import { shownAddress } from '#shared/core/shown-address.ts';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { BUSINESS_HOURS, SUPPORT, SUPPORT_LEVELS } from '#shared/features/contact/support-rules.ts';
 import { FAQ } from '../content/faq.ts';
 import { FIRST_VIEW } from '../firstView.ts';
 import { Section } from '../parts/Section.tsx';
+
+const ContactAddress = lazyPart<{ address: string }>(() => import('../parts/ContactAddress.tsx'));
 
 /** `/contact`; `?subject=` fills in the subject. */
 export default function ContactPage() {
@@ -41,12 +42,9 @@ export default function ContactPage() {
           </Detail>
           {address && (
             <Detail name="Email">
-              <a
-                href={mailtoLink(address)}
-                className="rounded-tick py-1 font-medium text-brand underline decoration-1 underline-offset-3 hover:decoration-2"
-              >
-                {shownAddress(address)}
-              </a>
+              <Suspense>
+                <ContactAddress address={address} />
+              </Suspense>
             </Detail>
           )}
         </dl>

@@ -2,8 +2,8 @@ import { usePlatform } from '#frontend/core/platform.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
+import { PLAN_NAMES, PLANS, type Plan } from '#shared/features/companies/plan-names.ts';
 import { PLAN_OFFERS, type PlanLine, postingsText } from '#shared/features/companies/plans.ts';
-import { PLAN_NAMES, PLANS, type Plan } from '#shared/features/companies/rules.ts';
 import { contactAbout, joinAs } from '../links.ts';
 import { Section } from '../parts/Section.tsx';
 

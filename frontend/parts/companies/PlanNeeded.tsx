@@ -4,8 +4,8 @@ import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { LockIcon } from '#frontend/ui/style/icons.ts';
 import type { PlanFeature } from '#shared/core/plan-features.ts';
+import { PLAN_NAMES } from '#shared/features/companies/plan-names.ts';
 import { planFor, planLineOf } from '#shared/features/companies/plans.ts';
-import { PLAN_NAMES } from '#shared/features/companies/rules.ts';
 
 interface PlanNeededProps {
   feature: PlanFeature;

@@ -1,7 +1,6 @@
 import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { consumeStream } from '#functions/core/stream/consume.ts';
-import { followedBy } from '#functions/core/stream/followed-by.ts';
-import { ALSO_COUNTED } from '#functions/features/platform-figures/also-counted.ts';
+import { counted } from '#functions/features/platform-figures/counted.ts';
 
 // Each feature is a part of the bundle, which the first record that concerns it loads.
 const { followUser } = laterHandlers(() => import('#functions/features/admin/effects.ts'), ['followUser']);
@@ -111,10 +110,6 @@ const { notifyReported } = laterHandlers(
   () => import('#functions/features/reports/effects.ts'),
   ['notifyReported'],
 );
-const { countFigures } = laterHandlers(
-  () => import('#functions/features/platform-figures/count.ts'),
-  ['countFigures'],
-);
 const { countReview } = laterHandlers(() => import('#functions/features/reviews/count.ts'), ['countReview']);
 const { followReview } = laterHandlers(
   () => import('#functions/features/reviews/effects.ts'),
@@ -161,7 +156,7 @@ const AT_ONCE = 16;
 
 /** Updates the search and writes notifications. Mail has a consumer of its own (functions/events/mail). */
 export const handler = consumeStream<'stream'>(
-  followedBy(countFigures, ALSO_COUNTED, {
+  counted({
     opportunity: async (change) => {
       await followOpportunity(change);
       await packChangedPosting(change);
@@ -246,10 +241,6 @@ export const handler = consumeStream<'stream'>(
     'question-withdrawal': followWithdrawal,
     'authored-course': followAuthored,
     'plan-request': followPlanRequest,
-    enrolment: countFigures,
-    message: countFigures,
-    'ai-message': countFigures,
-    'opportunity-report': countFigures,
   }),
   AT_ONCE,
   'stream',

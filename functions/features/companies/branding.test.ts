@@ -13,7 +13,7 @@ import { rounds } from '#functions/testing/rounds.ts';
 import { asOperator, eventually, itemsOf, mailsTo } from '#functions/testing/stack.ts';
 import { logoPath } from '#shared/core/branding.ts';
 import { LOGO_UPLOADS } from '#shared/features/companies/branding-rules.ts';
-import type { Plan } from '#shared/features/companies/rules.ts';
+import type { Plan } from '#shared/features/companies/plan-names.ts';
 
 beforeAll(asOperator);
 

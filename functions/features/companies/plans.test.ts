@@ -6,8 +6,8 @@ import { type Member, member } from '#functions/testing/members.ts';
 import { employerOn, REQUEST } from '#functions/testing/plan-records.ts';
 import { list, SKILLS } from '#functions/testing/screening.ts';
 import { PLAN_FEATURES, type PlanFeature } from '#shared/core/plan-features.ts';
+import { OPEN_POSTINGS, PLANS, type Plan } from '#shared/features/companies/plan-names.ts';
 import { PLAN_OFFERS, planFor, planOpens, planRequiredText } from '#shared/features/companies/plans.ts';
-import { OPEN_POSTINGS, PLANS, type Plan } from '#shared/features/companies/rules.ts';
 import { supportOf } from '#shared/features/contact/support-rules.ts';
 import { allRoutes } from '#shared/routes.ts';
 

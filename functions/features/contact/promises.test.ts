@@ -7,7 +7,7 @@ import { employerOn } from '#functions/testing/plan-records.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
 import { DAY_MS } from '#shared/core/durations.ts';
-import { PLANS } from '#shared/features/companies/rules.ts';
+import { PLANS } from '#shared/features/companies/plan-names.ts';
 import { afterBusinessHours } from '#shared/features/contact/business-time.ts';
 import { SUPPORT, type SupportLevel, supportOf } from '#shared/features/contact/support-rules.ts';
 

@@ -1,5 +1,5 @@
 import { type StoredCompany, searchCompanies } from '#functions/parts/companies/repository.ts';
-import { PLAN_NAMES, type Plan } from '#shared/features/companies/rules.ts';
+import { PLAN_NAMES, type Plan } from '#shared/features/companies/plan-names.ts';
 import { counted } from './counting.ts';
 
 /** Pages of companies that are looked at: two thousand companies. With more, the number is a lower bound. */

@@ -4,7 +4,7 @@ import type { Setting, SettingValue } from '#shared/core/settings.ts';
 import { isSameValue } from '#shared/core/settings.ts';
 import { MAILS_A_DAY_SETTING } from '#shared/features/attention/settings.ts';
 import { SIGN_UP_SETTINGS } from '#shared/features/auth/settings.ts';
-import { PLANS } from '#shared/features/companies/rules.ts';
+import { PLANS } from '#shared/features/companies/plan-names.ts';
 import { OPEN_POSTINGS_SETTINGS } from '#shared/features/companies/settings.ts';
 import { firstContactsSetting } from '#shared/features/conversations/settings.ts';
 import { GOOGLE_SIGN_IN } from '#shared/features/google/settings.ts';

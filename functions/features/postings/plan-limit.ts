@@ -2,7 +2,7 @@ import { AppError } from '#functions/core/errors.ts';
 import { checkedSetting } from '#functions/core/settings.ts';
 import type { StoredCompany } from '#functions/parts/companies/repository.ts';
 import { openRowsOf } from '#functions/parts/opportunities/rows.ts';
-import { PLAN_NAMES } from '#shared/features/companies/rules.ts';
+import { PLAN_NAMES } from '#shared/features/companies/plan-names.ts';
 import { OPEN_POSTINGS_SETTINGS } from '#shared/features/companies/settings.ts';
 
 /** The error for one posting more than the plan includes. It names what to close, and whom to ask for more. */

@@ -1,6 +1,7 @@
 import type { Branding } from '#shared/core/branding-schema.ts';
+import type { Plan } from '#shared/features/companies/plan-names.ts';
 import { planOpens } from '#shared/features/companies/plans.ts';
-import type { CompanyStatus, Plan } from '#shared/features/companies/rules.ts';
+import type { CompanyStatus } from '#shared/features/companies/rules.ts';
 
 /** What a company’s record says about its branding. */
 interface Branded {

@@ -1,8 +1,8 @@
 import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { PlanFeature } from '#shared/core/plan-features.ts';
+import type { Plan } from '#shared/features/companies/plan-names.ts';
 import { planOpens, planRequiredText } from '#shared/features/companies/plans.ts';
-import type { Plan } from '#shared/features/companies/rules.ts';
 import { companyIdOf } from './membership.ts';
 import { getCompany } from './repository.ts';
 

@@ -5,13 +5,14 @@ import { getItem, type Key, queryItems } from '#functions/core/table.ts';
 import { brandingSchema, logoHashSchema } from '#shared/core/branding-schema.ts';
 import { momentSchema } from '#shared/core/contract.ts';
 import { OPPORTUNITY_STATUSES, type OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
+import { PLANS } from '#shared/features/companies/plan-names.ts';
 import {
   type CompanyFields,
   companyFieldsSchema,
   type OwnCompany,
   type PostingCounts,
 } from '#shared/features/companies/routes.ts';
-import { COMPANY_STATUSES, PLANS } from '#shared/features/companies/rules.ts';
+import { COMPANY_STATUSES } from '#shared/features/companies/rules.ts';
 import { OPEN_POSTINGS_SETTINGS } from '#shared/features/companies/settings.ts';
 import { shownBranding, storedBranding } from './branding.ts';
 

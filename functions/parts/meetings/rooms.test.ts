@@ -3,7 +3,7 @@ import { getAccount } from '#functions/core/account.ts';
 import { applicantOf } from '#functions/testing/meetings.ts';
 import { member } from '#functions/testing/members.ts';
 import { advanceClock, asOperator } from '#functions/testing/stack.ts';
-import { PLANS, type Plan } from '#shared/features/companies/rules.ts';
+import { PLANS, type Plan } from '#shared/features/companies/plan-names.ts';
 import { described } from './describe.ts';
 
 const ROOM = /^https:\/\/rooms\.example\.com\/[\w-]{36}$/;

@@ -4,7 +4,7 @@ import type { Condition } from '#functions/core/table.ts';
 import type { Write } from '#functions/core/transaction.ts';
 import { updateOf } from '#functions/core/update.ts';
 import type { OpportunityStatus } from '#shared/core/opportunity-statuses.ts';
-import { PLANS } from '#shared/features/companies/rules.ts';
+import { PLANS } from '#shared/features/companies/plan-names.ts';
 import { OPEN_POSTINGS_SETTINGS } from '#shared/features/companies/settings.ts';
 import { companyKey, countAttribute } from '../companies/repository.ts';
 import type { StoredOpportunity } from './repository.ts';

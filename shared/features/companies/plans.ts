@@ -1,5 +1,5 @@
 import type { PlanFeature } from '#shared/core/plan-features.ts';
-import { OPEN_POSTINGS, PLAN_NAMES, PLANS, type Plan } from './rules.ts';
+import { OPEN_POSTINGS, PLAN_NAMES, PLANS, type Plan } from './plan-names.ts';
 
 // Plain data and functions without schemas. The pricing page shows this table, and the API checks it.
 

@@ -15,7 +15,8 @@ import { webAddressSchema } from '#shared/core/web-address-schema.ts';
 import { opportunitySummarySchema } from '../opportunities/routes.ts';
 import { theirEmailSchema } from '../users/schema.ts';
 import { brandingRoutes } from './branding-routes.ts';
-import { COMPANY_SIZES, COMPANY_STATUSES, PLANS } from './rules.ts';
+import { PLANS } from './plan-names.ts';
+import { COMPANY_SIZES, COMPANY_STATUSES } from './rules.ts';
 import { COMPANY_INVITATIONS_A_DAY, JOIN_REQUESTS_A_DAY } from './settings.ts';
 
 /** What members enter about their company. */

@@ -1,5 +1,5 @@
 import { defineSetting, type Setting } from '#shared/core/settings.ts';
-import { OPEN_POSTINGS, PLAN_NAMES, PLANS, type Plan } from './rules.ts';
+import { OPEN_POSTINGS, PLAN_NAMES, PLANS, type Plan } from './plan-names.ts';
 
 const openPostings = (plan: Plan): Setting<number | null> =>
   defineSetting({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { PLANS } from '../companies/rules.ts';
+import { PLANS } from '../companies/plan-names.ts';
 import { afterBusinessHours } from './business-time.ts';
 import { BUSINESS_DAY, promiseState, SUPPORT, supportOf } from './support-rules.ts';
 

@@ -1,7 +1,7 @@
 import type { PlanFeature } from '#shared/core/plan-features.ts';
 import type { StatusDefinition } from '#shared/core/workflow.ts';
+import type { Plan } from '../companies/plan-names.ts';
 import { planOpens } from '../companies/plans.ts';
-import type { Plan } from '../companies/rules.ts';
 
 // Plain data and functions without schemas. When messages of companies are answered, by plan.
 

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { DOMAIN_CHECKS } from '#shared/core/approvals.ts';
 import { defineFeature, momentSchema, optionalFilter, pageOf, pageQuery } from '#shared/core/contract.ts';
 import { approveSchema, decideSchema } from '#shared/core/decisions.ts';
+import { PLANS } from '../companies/plan-names.ts';
 import { companyMemberSchema, ownCompanySchema } from '../companies/routes.ts';
-import { COMPANY_STATUSES, PLANS } from '../companies/rules.ts';
+import { COMPANY_STATUSES } from '../companies/rules.ts';
 import { postingRowSchema, postingSchema } from '../postings/routes.ts';
 import { statusSchema } from '../users/schema.ts';
 

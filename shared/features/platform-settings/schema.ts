@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { line, momentSchema, paragraphs, plain, roleSchema } from '#shared/core/contract.ts';
 import { ADDRESS_MAX } from '#shared/core/email-address.ts';
-import { PLANS } from '../companies/rules.ts';
+import { PLANS } from '../companies/plan-names.ts';
 import { NOTICE_MAX } from './settings.ts';
 import { SWITCH_NAMES } from './switches.ts';
 

@@ -1,6 +1,7 @@
 import { SearchField } from '#frontend/core/lists/SearchField.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
-import { companyWorkflow, PLAN_NAMES } from '#shared/features/companies/rules.ts';
+import { PLAN_NAMES } from '#shared/features/companies/plan-names.ts';
+import { companyWorkflow } from '#shared/features/companies/rules.ts';
 import { COMPANY_FILTERS, type CompanyFilters } from '../adminFilters.ts';
 
 interface CompanyFilterBarProps {

@@ -2,7 +2,7 @@ import { CheckMark } from '#frontend/ui/data/CheckMark.tsx';
 import { Facts } from '#frontend/ui/data/Facts.tsx';
 import { fullName } from '#shared/core/names.ts';
 import { shownAddress } from '#shared/core/shown-address.ts';
-import { PLAN_NAMES } from '#shared/features/companies/rules.ts';
+import { PLAN_NAMES } from '#shared/features/companies/plan-names.ts';
 import type { WaitingCompany } from '#shared/features/moderation/routes.ts';
 import { DOMAIN_CHECK_TEXTS } from '../adminLabels.ts';
 import { PlanSelect } from './PlanSelect.tsx';

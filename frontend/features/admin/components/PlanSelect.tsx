@@ -4,7 +4,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { usePlatform } from '#frontend/core/platform.ts';
 import { Select, SelectControl } from '#frontend/ui/forms/Select.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { OPEN_POSTINGS, PLAN_NAMES, PLANS, type Plan } from '#shared/features/companies/rules.ts';
+import { OPEN_POSTINGS, PLAN_NAMES, PLANS, type Plan } from '#shared/features/companies/plan-names.ts';
 import { useRefreshReview } from '../reviewQueue.ts';
 
 /** Each plan with its limit, as it is now. */

@@ -1,8 +1,9 @@
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
+import { PLAN_NAMES } from '#shared/features/companies/plan-names.ts';
 import type { OwnCompany } from '#shared/features/companies/routes.ts';
-import { companyWorkflow, PLAN_NAMES } from '#shared/features/companies/rules.ts';
+import { companyWorkflow } from '#shared/features/companies/rules.ts';
 import type { PlanSlot } from '../slots.ts';
 
 interface CompanyStatusProps {

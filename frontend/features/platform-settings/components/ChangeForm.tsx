@@ -28,7 +28,7 @@ const schemaOf = ({ shape }: Setting, current: SettingValue) =>
 const startOf = (value: SettingValue): { value: SettingValue; reason: string } => ({ value, reason: '' });
 
 /** Changes one setting: the value, what it would bring about, and why. */
-export function ChangeForm({ shown: { setting, row } }: { shown: ShownSetting }) {
+export default function ChangeForm({ shown: { setting, row } }: { shown: ShownSetting }) {
   const refresh = useRefreshSettings();
   const { key } = setting;
   const form = useApiForm({

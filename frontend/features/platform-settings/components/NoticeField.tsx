@@ -41,7 +41,6 @@ export function NoticeField({ value, length, onChange, error }: NoticeFieldProps
             name="value"
             mark="required"
             rows={3}
-            maxLength={length}
             hint={`At most ${length} characters.`}
             error={error}
             value={shown.text}

@@ -1,14 +1,19 @@
+import { Suspense } from 'react';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { recordMoment } from '#frontend/ui/data/dates.ts';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import { isSameValue } from '#shared/core/settings.ts';
 import { valueInWords } from '#shared/features/platform-settings/words.ts';
 import type { ShownSetting } from '../api.ts';
-import { ChangeForm } from './ChangeForm.tsx';
 import { PendingChange } from './PendingChange.tsx';
 import { SettingHistory } from './SettingHistory.tsx';
+
+// Forms are loaded after the page: reading settings needs none.
+const ChangeForm = lazyPart<{ shown: ShownSetting }>(() => import('./ChangeForm.tsx'));
 
 /** One setting: what it is, what it changes, what a new value would bring about, and its history. */
 export function SettingDetail({ shown, open }: { shown: ShownSetting; open: OpenItem }) {
@@ -48,7 +53,9 @@ export function SettingDetail({ shown, open }: { shown: ShownSetting; open: Open
       ) : row.pending ? (
         <PendingChange shown={shown} pending={row.pending} />
       ) : (
-        <ChangeForm key={`${setting.key} ${row.version}`} shown={shown} />
+        <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+          <ChangeForm key={`${setting.key} ${row.version}`} shown={shown} />
+        </Suspense>
       )}
       <SettingHistory shown={shown} />
     </article>

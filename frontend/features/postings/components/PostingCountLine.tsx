@@ -1,7 +1,7 @@
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { OPPORTUNITY_STATUS_LOOKS, OPPORTUNITY_STATUSES } from '#shared/core/opportunity-statuses.ts';
+import { PLAN_NAMES } from '#shared/features/companies/plan-names.ts';
 import type { OwnCompany, PostingCounts } from '#shared/features/companies/routes.ts';
-import { PLAN_NAMES } from '#shared/features/companies/rules.ts';
 
 interface PostingCountLineProps {
   counts: PostingCounts;

@@ -26,6 +26,7 @@ import { judge, review } from './reviewing.ts';
 import { keepComments, keepReviewsFair, learnToReview, reviewProject } from './reviews.ts';
 import { address, PASSWORD, type Person, type Scene, signIn } from './scene.ts';
 import { react, saveSearches, search, visit } from './searching.ts';
+import { changeSettings } from './settings.ts';
 import { contact, talk } from './talking.ts';
 
 /** A student changes the password, signs out and has forgotten the new one. */
@@ -77,6 +78,7 @@ export const playScenario = async (
   await subscribe(demo.employer);
   await analyse(demo.employer);
   await usePlan(demo.employer, admin);
+  await changeSettings(scene, admin);
   await offer(demo.employer, student, own.open);
 
   await offerMentoring(demo.mentor);
