@@ -45,10 +45,11 @@ test.describe('scripts in the contact form', { tag: '@local' }, () => {
     const hits = await watchForHits(page);
     await asAdmin(page);
     await page.goto(MESSAGES);
-    const ours = page.locator('main li', { hasText: mark });
+    const listed = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+    const ours = listed.filter({ hasText: mark });
     for (let shown = 20; (await ours.count()) < PAYLOADS.length; shown += 20) {
       await page.getByRole('button', { name: 'Load More' }).click();
-      await expect(page.locator('main li').nth(shown)).toBeAttached();
+      await expect(listed.nth(shown)).toBeAttached();
     }
     // The list shows all of it already. Chromium limits how often the URL can change in a short time.
     for (let index = 0; index < PAYLOADS.length; index += 10) {

@@ -1,6 +1,6 @@
 import type { FigureName } from '#shared/features/platform-figures/figures.ts';
 
-/** Figures that are read together, in one chart of five at most. */
+/** Figures that are read together, in one chart: three lines or four columns at most. */
 export interface FigureGroup {
   readonly title: string;
   readonly description: string;
@@ -24,10 +24,16 @@ export const FIGURE_GROUPS: readonly FigureGroup[] = [
     figures: ['signUps', 'onboarded'],
   },
   {
-    title: 'Hiring',
-    description: 'From postings to hires, each counted in the period in which it happened.',
+    title: 'Applying',
+    description: 'Postings, applications for them, and answers that came by the promised day.',
     kind: 'lines',
-    figures: ['postings', 'applications', 'replies', 'interviews', 'hires'],
+    figures: ['postings', 'applications', 'replies'],
+  },
+  {
+    title: 'Hiring',
+    description: 'What applications led to, in the period in which it happened.',
+    kind: 'columns',
+    figures: ['interviews', 'hires'],
   },
   {
     title: 'Mentoring and reviews',

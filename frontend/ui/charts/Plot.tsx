@@ -177,7 +177,8 @@ interface TicksProps {
 }
 
 function Ticks({ ticks, positions, step, left, width }: TicksProps) {
-  const labelled = labelledTicks(ticks, step);
+  const end = (positions.at(-1) ?? 0) + labelWidth(ticks.at(-1) ?? '') / 2;
+  const labelled = labelledTicks(ticks, step, Math.max(0, end - width));
   // None goes beyond the chart, where it would be cut or move the page.
   const place = (tick: string, at: number) => {
     const half = labelWidth(tick) / 2;

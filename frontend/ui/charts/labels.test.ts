@@ -31,6 +31,8 @@ it('labels as many points of the axis as fit, the last one always', () => {
   expect([...labelledTicks(ticks, 200)]).toEqual([0, 1, 2, 3, 4]);
   expect([...labelledTicks(ticks, labelWidth('12 Oct') / 2 + 6)]).toEqual([0, 2, 4]);
   expect([...labelledTicks(ticks, 1)]).toEqual([4]);
+  // The last one is moved to the left, where the one before would be below it.
+  expect([...labelledTicks(ticks, labelWidth('12 Oct') + 12, 20)]).toEqual([0, 2, 4]);
 });
 
 it('says a point in words, also where a value is missing', () => {

@@ -8,9 +8,10 @@ export const labelWidth = (text: string): number => Math.ceil(text.length * CHAR
 /**
  * Which points have a label on the axis: as many as fit, at equal distances, with the last one always.
  * @param step the distance between points in pixels
+ * @param shift how far the last label is moved towards the others, to be within the chart
  */
-export const labelledTicks = (ticks: readonly string[], step: number): ReadonlySet<number> => {
-  const room = Math.max(0, ...ticks.map(labelWidth)) + 12;
+export const labelledTicks = (ticks: readonly string[], step: number, shift = 0): ReadonlySet<number> => {
+  const room = Math.max(0, ...ticks.map(labelWidth)) + 12 + shift;
   const every = Math.max(1, Math.ceil(room / Math.max(step, 1)));
   return new Set(ticks.keys().filter((index) => (ticks.length - 1 - index) % every === 0));
 };

@@ -34,6 +34,9 @@ const PAGE = 25;
 /** No page is started with less time than this left. Writes that conflict are retried for three seconds. */
 const RESERVE_MS = 10_000;
 
+/** Days of figures that one run closes: after a pause of the schedule the next runs close the others. */
+const CLOSED_AT_ONCE = 7;
+
 /** What one run did. */
 export interface Run {
   expired: number;
@@ -151,7 +154,7 @@ export const handler = observed(
     run.buddies = await queueBuddies(at, hasTime);
     run.plans = await remindOfDeadlines(at, hasTime);
     run.milestones = await remindOfMilestones(at, hasTime);
-    run.closedDays = await closeDays(at, hasTime);
+    run.closedDays = await closeDays(at, hasTime, CLOSED_AT_ONCE);
     log('info', 'opportunities past their deadline expired', { day, ...run });
     if (run.failed > 0) throw new Error(`${run.failed} overdue opportunities did not expire.`);
     return run;

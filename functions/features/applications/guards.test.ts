@@ -4,6 +4,7 @@ import { accountKey, getAccount } from '#functions/core/account.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { updateOf } from '#functions/core/update.ts';
 import { applicationCount, personCounts } from '#functions/testing/applications.ts';
+import { call } from '#functions/testing/call.ts';
 import { member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
 import { apply } from './apply.ts';
@@ -16,8 +17,8 @@ const applyAfter = async (change: Partial<Account>) => {
   await updateItem(updateOf(accountKey(id), { set: { [name]: value } }));
   const opportunity = await published();
   const body = { userId: id, opportunityId: opportunity.id };
-  const call = { account, body, now: new Date('2026-06-01') } as Parameters<typeof apply>[0];
-  const outcome = await apply(call).catch((error: unknown) => error);
+  const given = { account, body, now: new Date('2026-06-01') };
+  const outcome = await call(apply, given).catch((error: unknown) => error);
   return { id, opportunity, outcome };
 };
 

@@ -60,7 +60,7 @@ describe('branding', () => {
   it('needs the plan; below it what there is stays, unseen, and can be removed', async () => {
     const { insider, id } = await branded({ plan: 'growth' });
     for (const answer of [await saveLogo(insider, id, square(1)), await saveColour(insider, id, COLOUR)])
-      expect([answer.status, answer.error.code]).toEqual([403, 'forbidden']);
+      expect([answer.status, answer.error.code]).toEqual([403, 'plan_required']);
     await setPlan(id, 'enterprise');
     const { logo } = (await saveLogo(insider, id, square(1))).body.ownBranding;
     await saveColour(insider, id, COLOUR);

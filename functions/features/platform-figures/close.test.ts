@@ -23,7 +23,8 @@ it('days that a run did not come to are closed by the next, the first first', as
   const soon = () => left-- > 0;
   expect(await closeDays(new Date('2026-12-02T06:00:00.000Z'), soon)).toBe(3);
   expect(await getState()).toEqual({ since: '2026-11-20', closedThrough: '2026-11-23' });
-  expect(await closedAt('2026-12-02T07:00:00.000Z')).toBe(8);
+  expect(await closeDays(new Date('2026-12-02T06:30:00.000Z'), always, 2)).toBe(2);
+  expect(await closedAt('2026-12-02T07:00:00.000Z')).toBe(6);
   expect(await closedDays('all', '2026-11-01', '2026-12-31')).toHaveLength(12);
 });
 

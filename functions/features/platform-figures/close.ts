@@ -12,11 +12,16 @@ const lastToClose = (at: Date): string => dayOf(new Date(at.getTime() - CLOSES_A
 /**
  * Closes every day that has ended, the first first, while there is time, and returns how many. Each step can be repeated with
  * the same result: a run that was interrupted is finished by the next, and two at once close the same (decision 0345).
+ * @param most how many days at most: a run that has other work leaves the rest to the next
  */
-export const closeDays = async (at: Date, hasTime: () => boolean): Promise<number> => {
+export const closeDays = async (
+  at: Date,
+  hasTime: () => boolean,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> => {
   let closed = 0;
   let state = await getState();
-  while (state && state.closedThrough < lastToClose(at) && hasTime()) {
+  while (state && state.closedThrough < lastToClose(at) && closed < most && hasTime()) {
     const day = daysAfter(state.closedThrough, 1);
     await storeClosed(day, await freeze(day));
     await noteClosed(state);

@@ -2,13 +2,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, putItem } from '#functions/core/table.ts';
 import { listedMember, type Member, member } from '#functions/testing/members.ts';
-import { advanceClock, eventually, itemAt } from '#functions/testing/stack.ts';
+import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
+import type { Role } from '#shared/core/contract.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/durations.ts';
 import { dayOf } from '#shared/core/opportunity-days.ts';
 import { daysAfter } from '#shared/core/reply-clock.ts';
 
 let admin: Member;
 beforeAll(async () => {
+  // Counting begins with this file: the hourly run would first close all days since another one began it.
+  asOperator();
+  await deleteItem({ Key: keyOf('figure-state', {}) });
   admin = await member({ role: 'admin' });
 });
 
@@ -21,7 +25,10 @@ describe('figures of the platform', () => {
     const day = await today();
     const at = (await advanceClock(0)).toISOString();
     const people = await Promise.all(
-      Array.from({ length: 10 }, () => listedMember({ role: 'student', createdAt: at })),
+      // With fewer others than ten, the students' figures would be what is left of the totals without them.
+      [...Array(11).fill('student'), ...Array(10).fill('mentor')].map((role: Role) =>
+        listedMember({ role, createdAt: at }),
+      ),
     );
     await Promise.all(
       people.map(({ id, browser }) => browser.call('dashboard.get', { params: { userId: id } })),
@@ -30,10 +37,11 @@ describe('figures of the platform', () => {
     const counted = await eventually('the count', async () => {
       const answer = await figures();
       const { signUps = 0, questions = 0, activeUsers = 0 } = answer.days.at(-1)?.figures ?? {};
-      return (signUps ?? 0) >= 10 && (questions ?? 0) >= 1 && (activeUsers ?? 0) >= 10 && answer;
+      return (signUps ?? 0) >= 21 && (questions ?? 0) >= 1 && (activeUsers ?? 0) >= 21 && answer;
     });
     expect(counted.days.at(-1)).toMatchObject({ date: day, provisional: true });
-    expect(counted.since).toBe(day);
+    // A change of the day before may still be on its way when counting begins.
+    expect(counted.since?.localeCompare(day)).toBeLessThanOrEqual(0);
     const students = await figures({ role: 'student' });
     expect(students.hidden).toBe(false);
     expect(students.totals.signUps).toBeGreaterThanOrEqual(10);

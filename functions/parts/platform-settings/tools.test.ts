@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { askTool } from '#functions/testing/advisor.ts';
 import { member } from '#functions/testing/members.ts';
+import { forgetSettings } from '#functions/testing/settings.ts';
 import { TOOLS } from './tools.ts';
+
+afterAll(forgetSettings);
 
 const [explain] = TOOLS;
 
@@ -25,8 +28,8 @@ it.each([
 it('says what was changed, and what is off', async () => {
   const admin = await member({ role: 'admin' });
   await admin.browser.call('platform-settings.change', {
-    params: { key: 'read-only' },
-    body: { value: false, version: 0, reason: 'A drill' },
+    params: { key: 'contact-messages-a-minute' },
+    body: { value: 11, version: 0, reason: 'A campaign' },
   });
   const { blocks } = await askTool(
     explain,
@@ -34,5 +37,5 @@ it('says what was changed, and what is off', async () => {
     { text: 'which settings were changed' },
     { role: 'admin' },
   );
-  expect(JSON.stringify(blocks)).toContain('Read-only');
+  expect(JSON.stringify(blocks)).toContain('Contact messages: 11 messages');
 });
