@@ -25,7 +25,8 @@ const COMMON = new Set([
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'feature-messages': ['messaging', 'chat'],
   'feature-advisor': ['assistant'],
-  'feature-startups': ['startups'],
+  'advisor-tokens-user': ['token', 'budget'],
+  'advisor-tokens-all': ['token', 'budget'],
   'read-only': ['read only', 'readonly', 'read-only'],
 };
 

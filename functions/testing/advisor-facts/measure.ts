@@ -8,6 +8,7 @@ import { understand } from '#functions/features/ai/router/understand.ts';
 import type { Previous, Understood } from '#functions/features/ai/router/understood.ts';
 import { REMINDED_DAYS_BEFORE } from '#shared/features/applications/reply-promise.ts';
 import { ARTICLES } from '#shared/features/library/articles.ts';
+import { SWITCHES } from '#shared/features/platform-settings/switches.ts';
 import { missingParts, resumeScore } from '#shared/features/resume/score.ts';
 import { COMPARED_AT_LEAST, COMPARED_AT_MOST } from '#shared/features/screening/rules.ts';
 import { DECIDING } from './expected/deciding.ts';
@@ -34,6 +35,7 @@ const OF_RULES = [
   'Create an alert for data internships in Boston',
   'four weeks',
   'six weeks',
+  ...Object.values(SWITCHES).map(({ text }) => text),
   ...[COMPARED_AT_LEAST, COMPARED_AT_MOST, REMINDED_DAYS_BEFORE[0]].map(String),
 ];
 

@@ -77,6 +77,11 @@ export const DECIDING: Readonly<Record<string, Expecting>> = {
   'analytics.hiring': () => ['Three users have applied for two postings', '0 were hired'],
   'admin.waiting': waiting,
   'admin.figures': figures,
-  'platform-figures.period': () => ['These days are not counted'],
+  'platform-figures.period': async ({ person: { reader } }) => {
+    const { since } = await reader.call('platform-figures.list', { query: {} });
+    return since === null
+      ? ['These days are not counted']
+      : [['not counted', 'this week:', 'today:', 'last', 'month:', 'in October']];
+  },
   'platform-settings.explain': settings,
 };
