@@ -1,6 +1,6 @@
 import { list, paragraph, said } from '#functions/core/advisor/blocks.ts';
 import { defineTool } from '#functions/core/advisor/define-tool.ts';
-import type { Tool } from '#functions/core/advisor/tool.ts';
+import type { Tool, ToolAnswer } from '#functions/core/advisor/tool.ts';
 import { number, word } from '#functions/core/advisor/values.ts';
 import type { Role } from '#shared/core/contract.ts';
 import type { Source } from '#shared/features/ai/schema.ts';
@@ -56,63 +56,87 @@ const comparison = (now: number, before: number | null, { label }: Period): stri
   return `, ${Math.abs(change).toLocaleString('en-US')} ${change > 0 ? 'more' : 'fewer'} than ${label}`;
 };
 
+/** What was asked about, and the days before it to compare with, where these were counted. */
+interface Asked {
+  readonly asked: Period;
+  readonly answer: Answer;
+  readonly before: { readonly period: Period; readonly answer: Answer } | undefined;
+}
+
+interface Said {
+  readonly label: string;
+  /** Null where it is not known: active users of the week or month in which counting began. */
+  readonly value: number | null;
+  readonly text: string;
+}
+
+const saidOf = (name: FigureName, { asked, answer, before }: Asked): Said => {
+  const { label } = definitionOf(name);
+  const value = figureIn(name, answer, asked);
+  if (value === null)
+    return {
+      label,
+      value,
+      text: `${label} ${asked.label}: not known, because counting began within that time.`,
+    };
+  // Active users are those of a week or month, which is not what came just before.
+  const compared = before && name !== 'activeUsers' ? figureIn(name, before.answer, before.period) : null;
+  const comparedText = before ? comparison(value, compared, before.period) : '';
+  return { label, value, text: `${label} ${asked.label}: ${value.toLocaleString('en-US')}${comparedText}.` };
+};
+
+const notShown = (text: string): ToolAnswer => said(text, { sources: [ANALYTICS], suggestions: SUGGESTIONS });
+
+const answered = (given: Asked, names: readonly FigureName[], path: string): ToolAnswer => {
+  const figures = names.map((name) => saidOf(name, given));
+  const [first, ...others] = figures;
+  const isProvisional = given.answer.days.some((day) => day.provisional);
+  return {
+    blocks: [
+      paragraph(`${first?.text ?? ''}${isProvisional ? ' The latest day may still change.' : ''}`.trim()),
+      ...list(others.map(({ text }) => [text, path] as const)),
+    ],
+    sources: [{ ...ANALYTICS, url: path }],
+    facts: figures.flatMap(({ label, value }) =>
+      value === null
+        ? []
+        : [
+            {
+              about: 'figure of the platform',
+              values: { figure: word(label), count: number(value), days: word(given.asked.label) },
+              path,
+            },
+          ],
+    ),
+    suggestions: SUGGESTIONS,
+  };
+};
+
 const period = defineTool({
   intent: 'platform-figures.period',
   roles: ['admin'],
   question: 'How is the platform doing this month?',
   routes: ['platform-figures.list'],
   answer: async ({ call, slots: { text }, now }) => {
-    const asked = periodIn(text, now);
+    const [asked, role] = [periodIn(text, now), roleIn(text)];
     const earlier = periodBefore(asked);
-    const role = roleIn(text);
     const rangeOf = ({ from, to }: Period) => ({ query: { from, to, ...(role && { role }) } });
     const [answer, before] = await Promise.all([
       call('platform-figures.list', rangeOf(asked)),
       call('platform-figures.list', rangeOf(earlier)),
     ]);
-    const path = `${ANALYTICS.url}?from=${answer.from}&to=${answer.to}${role ? `&role=${role}` : ''}`;
-    if (answer.since === null || answer.since > asked.to)
-      return said('These days are not counted: figures begin on the day on which counting began.', {
-        sources: [ANALYTICS],
-        suggestions: SUGGESTIONS,
-      });
-    if (answer.hidden)
-      return said('Fewer than ten people of this role were active then, so its figures are not shown.', {
-        sources: [ANALYTICS],
-        suggestions: SUGGESTIONS,
-      });
-    const isComparable = answer.since <= earlier.from && !before.hidden;
+    const { since, hidden, from, to } = answer;
+    if (since === null || since > asked.to)
+      return notShown('These days are not counted: figures begin on the day on which counting began.');
+    if (hidden)
+      return notShown('Fewer than ten people of this role were active then, so its figures are not shown.');
+    const isComparable = since <= earlier.from && !before.hidden;
     const named = figuresIn(text);
-    const figures = (named.length > 0 ? named : USUAL).flatMap((name) => {
-      const value = figureIn(name, answer, asked);
-      if (value === null) return [];
-      const compared = isComparable && name !== 'activeUsers' ? figureIn(name, before, earlier) : null;
-      const { label } = definitionOf(name);
-      return [
-        {
-          label,
-          value,
-          text: `${label} ${asked.label}: ${value.toLocaleString('en-US')}${comparison(value, compared, earlier)}.`,
-        },
-      ];
-    });
-    const [first, ...others] = figures;
-    const provisional = answer.days.some((day) => day.provisional) ? 'The latest day may still change.' : '';
-    return {
-      blocks: [
-        paragraph(
-          [first?.text ?? 'Nothing was counted in these days.', provisional].filter(Boolean).join(' '),
-        ),
-        ...list(others.map((one) => [one.text, path] as const)),
-      ],
-      sources: [{ ...ANALYTICS, url: path }],
-      facts: figures.map(({ label, value }) => ({
-        about: 'figure of the platform',
-        values: { figure: word(label), count: number(value), days: word(asked.label) },
-        path,
-      })),
-      suggestions: SUGGESTIONS,
-    };
+    return answered(
+      { asked, answer, before: isComparable ? { period: earlier, answer: before } : undefined },
+      named.length > 0 ? named : USUAL,
+      `${ANALYTICS.url}?from=${from}&to=${to}${role ? `&role=${role}` : ''}`,
+    );
   },
 });
 

@@ -37,9 +37,12 @@ const walk = (value: unknown, visit: (value: unknown) => void): void => {
     for (const inner of Object.values(value)) walk(inner, visit);
 };
 
+/** A text whose numbers have no commas between thousands, as records have them. */
+const unseparated = (text: string): string => text.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '');
+
 /** The numbers of a text, those up to ten in words, too. */
 const numbersIn = (text: string): string[] => [
-  ...(text.match(/\d+/g) ?? []),
+  ...(unseparated(text).match(NUMBER) ?? []),
   ...(text.match(WORD) ?? []).map((word) => String(SMALL.indexOf(word.toLowerCase()) + 2)),
 ];
 
@@ -106,7 +109,7 @@ export const unsupportedIn = (response: string, { texts, numbers, days }: Suppor
   const dates = response.match(DATE) ?? [];
   const rest = response.replaceAll(DATE, ' ');
   const quoted = [...rest.matchAll(QUOTED)].map(([, text = '']) => text);
-  const figures = rest.replaceAll(QUOTED, ' ').match(NUMBER) ?? [];
+  const figures = unseparated(rest.replaceAll(QUOTED, ' ')).match(NUMBER) ?? [];
   const words = rest.match(WORD) ?? [];
   return [
     ...dates.filter((date) => !days.has(date)),
