@@ -124,7 +124,7 @@ export const PLAN_OFFERS: Readonly<Record<Plan, PlanOffer>> = {
       {
         text: 'Custom branding',
         opens: ['branding'],
-        how: 'Your logo and a color, checked for contrast, on your company’s page, postings and emails.',
+        how: 'Your logo and a colour, checked for contrast, on your company’s page, postings and emails.',
       },
     ],
   },
