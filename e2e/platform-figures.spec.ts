@@ -12,7 +12,7 @@ test('an admin reads what happens on the platform, and saves it', { tag: '@local
   await asAdmin(page);
   await page.goto(ANALYTICS);
   const joining = page.getByRole('region', { name: 'Joining' });
-  // Whoever signed up just now is counted a moment later.
+  // A user who has just signed up is counted a moment later.
   await expect(async () => {
     await page.reload();
     await expect(joining.getByRole('definition').first()).toHaveText(/[1-9]/, { timeout: 5000 });

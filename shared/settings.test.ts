@@ -76,7 +76,7 @@ describe('the switches', () => {
 
 const shapes: readonly Shape[] = SETTINGS.map(({ shape }) => shape);
 
-test('whatever is stored, a setting has a value that it can have, and what is unknown is told apart', () => {
+test('whatever is stored, a setting has a value that it can have, and unknown values are recognised', () => {
   fc.assert(
     fc.property(fc.constantFrom(...SETTINGS), fc.anything(), (setting, value) => {
       const stored = { [setting.key]: value };

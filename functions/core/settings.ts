@@ -53,7 +53,7 @@ export interface CheckedSetting<V> {
 }
 
 /**
- * Reads a setting for a transaction: what its steps rely on is still so when they are done, whoever changes the setting meanwhile.
+ * Reads a setting for a transaction: it fails when an admin changes the setting before it is done.
  * For what must never be exceeded; for the rest `settingsAt` costs nothing.
  */
 export const checkedSetting = async <V extends SettingValue>(

@@ -120,7 +120,7 @@ export interface Route {
   /**
    * The edge may answer visitors without a session for this many seconds with what it answered before to the same path
    * and query. For public reads that answer all visitors alike. Without it, no cache keeps an answer. `immutable` is for
-   * an address that names its content: a browser that has it does not ask again, whoever is signed in.
+   * an address that names its content: a browser that has it does not ask again, also after another user has signed in.
    */
   readonly edge?: { readonly seconds: number; readonly immutable?: true };
   readonly grants: readonly Grant[];

@@ -14,7 +14,7 @@ export const FIGURE_FILTERS = defineFilters({
 });
 export type FigureFilters = typeof FIGURE_FILTERS.none;
 
-/** So many points are readable side by side. */
+/** The most points that are readable side by side. */
 const MOST_DAYS = 45;
 const MOST_WEEKS = 200;
 

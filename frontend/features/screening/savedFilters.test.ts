@@ -22,13 +22,13 @@ it('filters that were saved are applied as they were set', () => {
   );
 });
 
-it('a saved filter is told in words', () => {
+it('describes a saved filter in words', () => {
   expect(filterWords({ minMatch: 60, skills: ['React', 'SQL'], status: 'new' })).toBe(
     '60% match or more · New · React · SQL',
   );
 });
 
-it('a rank is told with how far it moves', () => {
+it('describes a rank with how far it moves', () => {
   const [second, tie] = [
     { from: 2, to: 2 },
     { from: 3, to: 4 },

@@ -8,11 +8,11 @@ import { MENTOR_KINDS, MENTOR_STEPS } from './mentors.ts';
 
 test('the three plans', () => {
   const plans = Object.values(PLAN_OFFERS);
-  const told = plans.map(({ name, price, period, lines }) => [
+  const shown = plans.map(({ name, price, period, lines }) => [
     ...[name, price, period],
     ...lines.map(({ text }) => text),
   ]);
-  expect(told).toEqual([
+  expect(shown).toEqual([
     [
       'Startup',
       '$99',

@@ -1,4 +1,5 @@
 import { Chart } from '#frontend/ui/charts/Chart.tsx';
+import { ChartTable } from '#frontend/ui/charts/ChartTable.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
 import {
   GOAL_AREA_LABELS,
@@ -55,42 +56,18 @@ export function ProgressChart({ progress }: { progress: Mentorship['progress'] }
         }))}
         format={percent}
       />
-      <details className="mt-3 text-small">
-        <summary className="w-fit text-muted">
-          Table<span className="sr-only"> of the progress over time</span>
-        </summary>
-        <div className="mt-2 overflow-x-auto">
-          <table className="w-full text-left tabular-nums">
-            <caption className="sr-only">Progress over time</caption>
-            <thead className="text-fine text-muted">
-              <tr>
-                <th scope="col" className="py-1.5 pr-4 font-normal">
-                  Agreed on
-                </th>
-                {GOAL_AREAS.map((area) => (
-                  <th key={area} scope="col" className="py-1.5 pl-4 text-right font-normal">
-                    {GOAL_AREA_LABELS[area]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {progress.toReversed().map(({ at, ...parts }) => (
-                <tr key={at}>
-                  <th scope="row" className="py-1.5 pr-4 font-normal whitespace-nowrap">
-                    {dayIn(at, zone)}
-                  </th>
-                  {GOAL_AREAS.map((area) => (
-                    <td key={area} className="py-1.5 pl-4 text-right">
-                      {cell(parts[area])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <div className="mt-3">
+        <ChartTable
+          of="the progress over time"
+          caption="Progress over time"
+          columns={['Agreed on', ...GOAL_AREAS.map((area) => GOAL_AREA_LABELS[area])]}
+          rows={progress.toReversed().map(({ at, ...parts }) => ({
+            id: at,
+            name: dayIn(at, zone),
+            cells: GOAL_AREAS.map((area) => cell(parts[area])),
+          }))}
+        />
+      </div>
     </div>
   );
 }

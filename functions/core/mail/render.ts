@@ -164,7 +164,7 @@ const htmlLogo = ({ width, height }: NonNullable<MailBrand['logo']>): string => 
   return `<img src="cid:${LOGO_ID}" alt="" width="${shownWidth}" height="${shownHeight}" style="display:block;margin:0 0 8px;background:#ffffff;border-radius:8px">`;
 };
 
-/** What stands at the top: the company with its logo, or the product. */
+/** The heading: the company with its logo, or the product. */
 const htmlTop = ({ brand }: MailDescription): string => {
   if (!brand) return `<p style="margin:0 0 24px;font-weight:700;color:#17513d">${PRODUCT}</p>`;
   const isReadable = brand.colour !== '' && contrastOf(brand.colour, '#fffdf9') >= TEXT_CONTRAST;

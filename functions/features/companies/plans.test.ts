@@ -39,7 +39,7 @@ const USES: Readonly<
 const planned = allRoutes.filter(({ route }) => route.plan);
 
 describe.each(PLANS)('a company on %s', (plan) => {
-  it('opens what its line of the pricing table says, and is told which plan opens the rest', async () => {
+  it('opens what its line of the pricing table says, and the answer names the plan that opens the rest', async () => {
     const hiring = await hiringOn(plan);
     for (const [id, use] of Object.entries(USES)) {
       const features: readonly PlanFeature[] = planned.find((one) => one.id === id)?.route.plan ?? [];

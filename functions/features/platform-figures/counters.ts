@@ -46,7 +46,7 @@ export const sumOfCounters = (parts: readonly Counters[]): Counters => {
   return sum;
 };
 
-/** By which figures it is told how many people of a role there were. */
+/** The figures from which the number of people of a role follows. */
 const PEOPLE = ['activeUsers', 'newInWeek', 'newInMonth'] as const satisfies readonly FigureName[];
 
 /** What is stored of a closed day: the figures of a group, or how many people of each role there were. */

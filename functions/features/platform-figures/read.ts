@@ -12,12 +12,12 @@ import { closedDays } from './months.ts';
 import { openDay } from './shards.ts';
 import type { FigureState } from './state.ts';
 
-/** So many days are open at most while the hourly run works; when it does not, earlier ones are missing until it has. */
+/** The most days that are open while the hourly run works; when it does not, earlier ones are missing until it has. */
 const MOST_OPEN = 4;
 
 interface Read {
   readonly days: readonly CountedDay[];
-  /** By day: counters by which it is told how many people of a role there were; without a role those of open days alone. */
+  /** By day: counters from which the number of people of a role follows; without a role those of open days alone. */
   readonly people: ReadonlyMap<string, Counters>;
 }
 

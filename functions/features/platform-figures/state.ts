@@ -35,7 +35,7 @@ export const beginCounting = async (day: string): Promise<FigureState> => {
   return (isNew ? undefined : await getState()) ?? state;
 };
 
-/** Notes that the day after the last closed one is closed as well. Whoever closed it at the same time may have noted it. */
+/** Notes that the day after the last closed one is closed as well. A run at the same time may have noted it already. */
 export const noteClosed = async ({ closedThrough }: FigureState): Promise<void> => {
   const set = { closedThrough: daysAfter(closedThrough, 1) };
   await unlessRefused(updateItem(updateOf(key, { set }, asRead({ closedThrough }))));

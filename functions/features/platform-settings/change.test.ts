@@ -155,7 +155,7 @@ describe('a risky change', () => {
     expect((await approve(other)).error.code).toBe('conflict');
   });
 
-  it('is dropped by whoever declines it', async () => {
+  it('is dropped by any admin who declines it', async () => {
     const other = await activeAdmin('Otto');
     await change(admin, key, 10, 0);
     const decline = () => other.browser.call('platform-settings.decline', { params: { key }, body: {} });

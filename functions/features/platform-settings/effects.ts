@@ -24,7 +24,7 @@ interface News {
   readonly by: z.infer<typeof happened>['by'];
 }
 
-/** What admins are told of a change of the record; undefined for nothing. */
+/** The notification about a change of the record; undefined for none. */
 const newsOf = (before: Image | undefined, after: Image): News | undefined => {
   if (after.pending && after.pendingId !== before?.pendingId) return { news: 'waiting', ...after.pending };
   if (after.changed && after.version !== before?.version) return { news: 'changed', ...after.changed };
@@ -36,9 +36,9 @@ const newsOf = (before: Image | undefined, after: Image): News | undefined => {
 export const followSetting: Effect = async ({ before, after }) => {
   const is = settingSchema.safeParse(after).data;
   if (!is) return;
-  const told = newsOf(settingSchema.safeParse(before).data, is);
-  if (!told) return;
-  const { news, at, by } = told;
+  const notification = newsOf(settingSchema.safeParse(before).data, is);
+  if (!notification) return;
+  const { news, at, by } = notification;
   const label = settingOf(is.key)?.label ?? is.key;
   for (const id of await activeAdmins())
     if (id !== by.id) await notify(id, at, { kind: 'setting', news, key: is.key, label, by: by.name });

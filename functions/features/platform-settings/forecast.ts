@@ -1,5 +1,6 @@
 import { readCounters } from '#functions/parts/admin/directory/counters.ts';
 import { ROLES, type Role } from '#shared/core/contract.ts';
+import { ROLE_NOUNS } from '#shared/core/role-nouns.ts';
 import type { Setting, SettingValue } from '#shared/core/settings.ts';
 import { isSameValue } from '#shared/core/settings.ts';
 import { MAILS_A_DAY_SETTING } from '#shared/features/attention/settings.ts';
@@ -28,14 +29,6 @@ const usersOf = async (roles: readonly Role[], now: Date): Promise<number> => {
   return roles.reduce((sum, role) => sum + counts[role], 0);
 };
 
-const PLURALS: Readonly<Record<Role, readonly [one: string, many: string]>> = {
-  student: ['student', 'students'],
-  mentor: ['mentor', 'mentors'],
-  employer: ['employer', 'employers'],
-  alumni: ['alumnus', 'alumni'],
-  admin: ['admin', 'admins'],
-};
-
 const forSwitch =
   (name: (typeof SWITCH_NAMES)[number]): Forecast =>
   async ({ to, now }) => {
@@ -53,7 +46,7 @@ const forSwitch =
 const forSignUp =
   (role: Role): Forecast =>
   async ({ to, now }) => {
-    const [one, many] = PLURALS[role];
+    const [one, many] = ROLE_NOUNS[role];
     if (to === true) return [`New ${many} can sign up again.`];
     const users = counted(await usersOf([role], now), one, many);
     return [
@@ -65,7 +58,7 @@ const forSignUp =
 const forFirstContacts =
   (role: Role): Forecast =>
   async ({ from, to, now }) => {
-    const [one, many] = PLURALS[role];
+    const [one, many] = ROLE_NOUNS[role];
     const users = counted(await usersOf([role], now), one, many);
     const verb =
       Number(to) === 0

@@ -3,7 +3,8 @@ import { defineTool } from '#functions/core/advisor/define-tool.ts';
 import type { Tool } from '#functions/core/advisor/tool.ts';
 import { number, word } from '#functions/core/advisor/values.ts';
 import { counted, listed, sentence } from '#functions/core/advisor/words.ts';
-import { ROLES, type Role } from '#shared/core/contract.ts';
+import { ROLES } from '#shared/core/contract.ts';
+import { ROLE_NOUNS } from '#shared/core/role-nouns.ts';
 import { howMany, MENTORS_COUNTED, type Nouns, SCREENS } from './waiting.ts';
 
 interface Queue {
@@ -70,15 +71,6 @@ const waiting = defineTool({
   },
 });
 
-/** Roles as counts name them. */
-const MANY: Readonly<Record<Role, readonly [one: string, many: string]>> = {
-  student: ['student', 'students'],
-  mentor: ['mentor', 'mentors'],
-  employer: ['employer', 'employers'],
-  alumni: ['alumnus', 'alumni'],
-  admin: ['admin', 'admins'],
-};
-
 const figures = defineTool({
   intent: 'admin.figures',
   roles: ['admin'],
@@ -101,7 +93,7 @@ const figures = defineTool({
         paragraph(lead.filter(Boolean).join(' ')),
         ...list(
           ROLES.map((role) => {
-            const [one, many] = MANY[role];
+            const [one, many] = ROLE_NOUNS[role];
             return [
               `${counts[role].toLocaleString('en-US')} ${counts[role] === 1 ? one : many}`,
               `${path}?role=${role}`,

@@ -19,8 +19,8 @@ export interface CountGuard extends Partial<Condition> {
 }
 
 /**
- * The company is verified, and its plan has room for one more open posting: whatever is published at the same time, and whoever
- * changes the limits meanwhile.
+ * The company is verified, and its plan has room for one more open posting: whatever is published, and whichever limit
+ * is changed, at the same time.
  */
 export const roomForOneMore = async (): Promise<CountGuard> => {
   const limits = await Promise.all(

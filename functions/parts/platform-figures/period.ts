@@ -20,7 +20,7 @@ const LONGEST_DAYS = 365;
 
 const dayAfter = (moment: Date, days: number): string => dayOf(new Date(moment.getTime() + days * DAY_MS));
 
-/** The last so many days, today included. */
+/** The given number of days up to today. */
 const lastDays = (now: Date, days: number): Period => ({
   from: dayAfter(now, 1 - days),
   to: dayOf(now),
@@ -33,7 +33,7 @@ const endOrToday = (end: string, now: Date): string => {
   return end;
 };
 
-/** The ISO week that is so many weeks after this one: from Monday to Sunday, or to today. */
+/** The ISO week that comes the given number of weeks after this one: from Monday to Sunday, or to today. */
 const week = (now: Date, weeks: number, label: string): Period => {
   const monday = new Date(now.getTime() + (7 * weeks - ((now.getUTCDay() + 6) % 7)) * DAY_MS);
   const sunday = dayAfter(monday, 6);

@@ -1,6 +1,6 @@
 import type { StatusTone } from '#shared/core/workflow.ts';
 
-/** What admins are told of a setting. */
+/** The words of notifications about settings. */
 export const SETTING_NEWS = ['waiting', 'changed', 'declined'] as const;
 export type SettingNews = (typeof SETTING_NEWS)[number];
 

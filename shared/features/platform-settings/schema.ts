@@ -55,7 +55,7 @@ export type SettingRow = z.infer<typeof settingRowSchema>;
 /** One version of a setting: what it was set to, by whom and why. */
 export const settingVersionSchema = z.object({
   version: z.number().int().min(1),
-  /** Null stands for a value that this code does not know where `newer` says so. */
+  /** Null where `newer` says that this code does not know the value. */
   value: settingValueSchema,
   newer: z.boolean(),
   at: momentSchema,

@@ -92,7 +92,7 @@ export const SWITCHES = {
     label: 'Credentials',
     features: ['credentials', 'imported-credentials'],
     routes: ['pages.credential', 'pages.credentialDocument'],
-    // Whoever has a credential checks it by these.
+    // Verifiers of a credential use these.
     open: ['credentials.status', 'credentials.achievement', 'credentials.did'],
     text: 'Credentials can’t be shown or issued at the moment. Those that were issued stay valid.',
   },

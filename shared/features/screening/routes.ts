@@ -73,7 +73,7 @@ const posting = {
 
 const span = z.object({ from: count, to: count });
 const stabilitySchema = z.object({
-  /** Ranks are computed among so many candidates, the first by place. */
+  /** The number of candidates among whom ranks are computed, the first by place. */
   among: count,
   /** Those of the candidates who are among them and have a match. */
   items: z.array(
